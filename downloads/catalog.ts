@@ -3,38 +3,38 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
 import type { Content, Words } from '../site/content/load-content.ts'
-import { archiveOf } from './archive.ts'
-import { figuresCsv, outletsCsv } from './figure-tables.ts'
-import { mediaContactDatabase } from './office/media-contact-database.ts'
-import { pressRelease } from './office/press-release.ts'
+import { createArchive } from './archive.ts'
+import { createFiguresCsv, createOutletsCsv } from './figure-tables.ts'
+import { createMediaContactDatabase } from './office/media-contact-database.ts'
+import { createPressRelease } from './office/press-release.ts'
 
 /** A file that the site offers. */
 export interface Download {
-  /** Pages find the file by this id. It is the same in both languages. */
+  /** The id for pages, the same in both languages. */
   readonly id: string
   readonly kind: OfferedFile['kind']
-  /** The languages on whose pages it is offered. */
+  /** Only pages in these languages offer the file. */
   readonly languages: readonly Locale[]
-  /** Its stable address is `/downloads/{name}`. */
+  /** Its stable path is `/downloads/{name}`. */
   readonly name: string
   /** Part of the file name for saving. */
   readonly title: (words: Words) => string
-  /** True for files that a page shows: previews, the film, its captions. */
+  /** True for files that a page shows, such as previews and the video. */
   readonly isShown?: boolean
-  /** Makes the file at every build. Without it the file is committed in `downloads/printed/`. */
+  /** Makes the file at each build. Without it, the file is in `downloads/printed/`. */
   readonly make?: (content: Content) => Uint8Array | string
 }
 
-/** As `sha256sum` prints it. */
-export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+/** Returns the checksum in the format of `sha256sum`. */
+export const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** A committed file, made by `npm run downloads`. */
+/** Reads a committed file of `npm run downloads`. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
 type MakeInLanguage = (words: Words, locale: Locale) => Uint8Array | string
 
-/** One file for each language: `figures.en.csv` and `figures.th.csv`. */
-const inEachLanguage = (
+/** Creates an entry for each language: `figures.en.csv` and `figures.th.csv`. */
+const createForEachLanguage = (
   [kind, id, ending]: [kind: OfferedFile['kind'], id: string, ending: string],
   title: Download['title'],
   make?: MakeInLanguage,
@@ -44,7 +44,7 @@ const inEachLanguage = (
     ...(make && { make: (content) => make(content[locale], locale) }),
   }))
 
-const kitFile = (id: string, name: string): Download => ({
+const createKitFile = (id: string, name: string): Download => ({
   id,
   kind: 'media-kit',
   languages: LOCALES,
@@ -53,56 +53,56 @@ const kitFile = (id: string, name: string): Download => ({
 })
 
 const kitFiles = [
-  kitFile('logos', 'logo-package.zip'),
-  kitFile('pictures', 'picture-package.zip'),
-  kitFile('fact-sheet', 'fact-sheet.pdf'),
-  kitFile('style-guide', 'style-guide.pdf'),
-  kitFile('network-maps', 'network-maps.zip'),
+  createKitFile('logos', 'logo-package.zip'),
+  createKitFile('pictures', 'picture-package.zip'),
+  createKitFile('fact-sheet', 'fact-sheet.pdf'),
+  createKitFile('style-guide', 'style-guide.pdf'),
+  createKitFile('network-maps', 'network-maps.zip'),
 ]
 
-/** All files of the media kit in one, with their checksums. */
-function mediaKitArchive(): Uint8Array {
+/** Packs all files of the media kit and their checksums. */
+function createMediaKitArchive(): Uint8Array {
   const contents = new Map<string, Uint8Array | string>(kitFiles.map(({ name }) => [name, readPrinted(name)]))
-  const sums = kitFiles.map(({ name }) => `${sha256(readPrinted(name))}  ${name}\n`)
-  return archiveOf(contents.set('SHA256SUMS', sums.join('')))
+  const sums = kitFiles.map(({ name }) => `${computeSha256(readPrinted(name))}  ${name}\n`)
+  return createArchive(contents.set('SHA256SUMS', sums.join('')))
 }
 
 const mediaKit: readonly Download[] = [
-  { ...kitFile('logos', 'logo-usage.pdf'), id: 'logo-usage', title: ({ kit }) => kit.usage.heading },
+  { ...createKitFile('logos', 'logo-usage.pdf'), id: 'logo-usage', title: ({ kit }) => kit.usage.heading },
   ...kitFiles,
   ...kitFiles.map(({ id, ...file }) => ({ ...file, id: `${id}-preview`, name: `${id}-preview.webp`, isShown: true })),
   {
-    ...kitFile('media-kit', 'media-kit.zip'),
+    ...createKitFile('media-kit', 'media-kit.zip'),
     title: ({ pages }) => pages['media-kit'].breadcrumb,
-    make: mediaKitArchive,
+    make: createMediaKitArchive,
   },
 ]
 
-const resource = (id: keyof Words['resources'], ending: string, make?: MakeInLanguage) =>
-  inEachLanguage(['resource', id, ending], ({ resources }) => resources[id].title, make)
+const createResource = (id: keyof Words['resources'], ending: string, make?: MakeInLanguage) =>
+  createForEachLanguage(['resource', id, ending], ({ resources }) => resources[id].title, make)
 
-/** A file of the film: each language has it in both encodings. Their ids differ, their names do not. */
-const film = (name: string, ending: string, id = name) =>
-  inEachLanguage(['resource', name, ending], ({ resources }) => resources['seo-video'].title).map((file) => ({
+/** Creates the entries of a video file. MP4 and WebM have different ids, because they have the same name. */
+const createVideoFile = (name: string, ending: string, id = name) =>
+  createForEachLanguage(['resource', name, ending], ({ resources }) => resources['seo-video'].title).map((file) => ({
     ...{ ...file, id, isShown: true },
   }))
 
 /** Every file that the site offers. */
 export const catalog: readonly Download[] = [
   ...mediaKit,
-  ...resource('press-release-template', 'docx', (words, locale) => pressRelease(words, 'template', locale)),
-  ...inEachLanguage(
+  ...createResource('press-release-template', 'docx', (words, locale) => createPressRelease(words, 'template', locale)),
+  ...createForEachLanguage(
     ['resource', 'press-release-example', 'docx'],
     ({ resources }) => resources['press-release-template'].exampleTitle,
-    (words, locale) => pressRelease(words, 'example', locale),
+    (words, locale) => createPressRelease(words, 'example', locale),
   ),
-  ...resource('media-contact-database', 'xlsx', mediaContactDatabase),
-  ...resource('strategy-guide', 'pdf'),
-  ...film('seo-video', 'mp4', 'seo-video-mp4'),
-  ...film('seo-video', 'webm', 'seo-video-webm'),
-  ...film('seo-video-captions', 'vtt'),
-  ...film('seo-video-poster', 'webp'),
-  ...inEachLanguage(['report', 'sample-report', 'pdf'], ({ report }) => report.heading),
-  ...inEachLanguage(['figures', 'figures', 'csv'], ({ ledger }) => ledger.heading, figuresCsv),
-  ...inEachLanguage(['figures', 'outlets', 'csv'], ({ outlets }) => outlets.heading, outletsCsv),
+  ...createResource('media-contact-database', 'xlsx', createMediaContactDatabase),
+  ...createResource('strategy-guide', 'pdf'),
+  ...createVideoFile('seo-video', 'mp4', 'seo-video-mp4'),
+  ...createVideoFile('seo-video', 'webm', 'seo-video-webm'),
+  ...createVideoFile('seo-video-captions', 'vtt'),
+  ...createVideoFile('seo-video-poster', 'webp'),
+  ...createForEachLanguage(['report', 'sample-report', 'pdf'], ({ report }) => report.heading),
+  ...createForEachLanguage(['figures', 'figures', 'csv'], ({ ledger }) => ledger.heading, createFiguresCsv),
+  ...createForEachLanguage(['figures', 'outlets', 'csv'], ({ outlets }) => outlets.heading, createOutletsCsv),
 ]

@@ -1,22 +1,20 @@
-/** The figures of the site as CSV: what each means, and the outlets by kind. */
+/** The figures of the site as CSV files. */
 import { COUNTING_DETAILS } from '../site/content/ledger.ts'
 import type { Words } from '../site/content/load-content.ts'
-import { csvOf } from './csv.ts'
-
-const linesOf = ({ ledger }: Words) => ledger.groups.flatMap(({ lines }) => lines)
+import { formatCsv } from './csv.ts'
 
 /** One row for each figure, in the order of `/about#figures`. */
-export function figuresCsv(words: Words): string {
-  const { ledger } = words
-  const rows = linesOf(words).map(({ figure, counted, counting }) => [
+export function createFiguresCsv({ ledger }: Words): string {
+  const lines = ledger.groups.flatMap((group) => group.lines)
+  const rows = lines.map(({ figure, counted, counting }) => [
     ...[figure.path, figure.value, figure.fullText, counted],
     ...COUNTING_DETAILS.map((field) => counting[field] ?? ''),
   ])
-  return csvOf([Object.values(ledger.fields), ...rows])
+  return formatCsv([Object.values(ledger.fields), ...rows])
 }
 
-/** One row for each row of the outlet tables, and one for the total of each list. */
-export function outletsCsv({ outlets, outletCounts }: Words): string {
+/** One row for each row of the outlet tables, and one for each total. */
+export function createOutletsCsv({ outlets, outletCounts }: Words): string {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>
     [...count.rows, { label: outlets.total, figure: count.total }].map(({ label, figure }) => [
@@ -24,5 +22,5 @@ export function outletsCsv({ outlets, outletCounts }: Words): string {
       ...[figure?.value ?? '', figure?.fullText ?? ''],
     ]),
   )
-  return csvOf([[by.legend, list.legend, columns.label, columns.number, columns.printed], ...rows])
+  return formatCsv([[by.legend, list.legend, columns.label, columns.number, columns.printed], ...rows])
 }

@@ -4,34 +4,34 @@ import { LOCALES } from '../contract/locale.ts'
 import { hashedName, type OfferedFile } from '../contract/site-manifest.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import type { Content } from '../site/content/load-content.ts'
-import { catalog, type Download, readPrinted, sha256 } from './catalog.ts'
+import { catalog, computeSha256, type Download, readPrinted } from './catalog.ts'
 
-/** `Krajai Newswire – Logo package – ชุดโลโก้.zip`: the title in each language the file is offered in. */
-function savedAs({ languages, title, name }: Download, content: Content): string {
+/** Creates a file name such as `Krajai Newswire – Logo package – ชุดโลโก้.zip`, with the title in each language of the file. */
+function createFileName({ languages, title, name }: Download, content: Content): string {
   const [first = 'en'] = languages
   const titles = languages.map((locale) => title(content[locale]))
   return `${[content[first].identity.name, ...new Set(titles)].join(' – ')}${extname(name)}`
 }
 
-function offeredFile(download: Download, bytes: Uint8Array, content: Content): OfferedFile {
+function describeFile(download: Download, bytes: Uint8Array, content: Content): OfferedFile {
   const { id, kind, languages, name, isShown = false } = download
-  const checksum = sha256(bytes)
+  const sha256 = computeSha256(bytes)
   return {
     ...{ id, kind, isShown },
     languages: LOCALES.filter((locale) => languages.includes(locale)),
-    path: `/downloads/${hashedName(name, checksum)}`,
+    path: `/downloads/${hashedName(name, sha256)}`,
     stablePath: `/downloads/${name}`,
-    savedAs: savedAs(download, content),
+    savedAs: createFileName(download, content),
     size: bytes.length,
-    sha256: checksum,
+    sha256,
   }
 }
 
 /**
- * Writes every file of the catalog into `.cache/downloads/files` under its hashed name, with `SHA256SUMS`, and the list
- * of them for the pages beside it.
+ * Writes every file of the catalog into `.cache/downloads/files` under its hashed name, with `SHA256SUMS`. Writes the list of files for
+ * the pages into `.cache/downloads/offered.json`.
  *
- * @throws where a committed file is missing
+ * @throws Error if a committed file is missing
  */
 export function makeDownloads(content: Content): OfferedFile[] {
   const folder = join(DOWNLOADS_FOLDER, 'files')
@@ -39,7 +39,7 @@ export function makeDownloads(content: Content): OfferedFile[] {
   mkdirSync(folder, { recursive: true })
   const files = catalog.map((download) => {
     const bytes = Buffer.from(download.make?.(content) ?? readPrinted(download.name))
-    const file = offeredFile(download, bytes, content)
+    const file = describeFile(download, bytes, content)
     writeFileSync(join(folder, file.path.replace('/downloads/', '')), bytes)
     return file
   })

@@ -1,4 +1,4 @@
-/** The workbook for media contacts: people, sent releases, and notes on data protection. */
+/** The workbook for media contacts, with sheets for people, sent releases and data protection. */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
 import {
@@ -7,7 +7,15 @@ import {
   contactLists,
   type SentColumn,
 } from '../../site/content/schemas/resources.ts'
-import { type Cell, columnName, type Look, quoted, type Sheet, spreadsheet, type Validation } from './spreadsheet.ts'
+import {
+  type Cell,
+  columnName,
+  createSpreadsheet,
+  type Look,
+  quoteSheetName,
+  type Sheet,
+  type Validation,
+} from './spreadsheet.ts'
 
 type Database = Words['resources']['media-contact-database']
 
@@ -18,7 +26,7 @@ interface ColumnKind {
   list?: ContactList
 }
 
-/** The columns that are not short text. */
+/** The columns that differ from a short text. */
 const COLUMNS: Partial<Record<ContactColumn | SentColumn, ColumnKind>> = {
   outlet: { width: 26 },
   kind: { width: 24, list: 'kind' },
@@ -46,29 +54,33 @@ const COLUMNS: Partial<Record<ContactColumn | SentColumn, ColumnKind>> = {
 const kindOf = (id: ContactColumn | SentColumn) => ({ width: 20, look: 'text' as Look, ...COLUMNS[id] })
 
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
-/** Thai counts years in the Buddhist era: the calendar is part of the format. */
+/** The Thai format includes the Buddhist calendar. */
 const DATE_FORMAT = { en: '[$-409]d mmm yyyy', th: '[$-107041E]d mmm yyyy' } as const
 
 /** Days after which a contact must be checked again. */
 const STALE_DAYS = 180
 
-const once = (items: readonly string[]) => [...new Set(items)]
+const removeDuplicates = (items: readonly string[]) => [...new Set(items)]
 const labels = (chart: { items: readonly { label: string }[] }) => chart.items.map(({ label }) => label)
 
-/** The value lists. Kinds and fields begin with those of the network. */
-function listsOf({ home, resources }: Words): Record<ContactList, string[]> {
+/** Collects the value lists. Kinds and fields start with those of the outlet network. */
+function collectLists({ home, resources }: Words): Record<ContactList, string[]> {
   const { lists } = resources['media-contact-database']
   return {
     ...lists,
-    kind: once([...home.thai.partners.kinds, ...home.international.partners.kinds, ...lists.kind]),
-    field: once([...labels(home.international.industries), ...labels(home.thai.industries), ...lists.field]),
+    kind: removeDuplicates([...home.thai.partners.kinds, ...home.international.partners.kinds, ...lists.kind]),
+    field: removeDuplicates([
+      ...labels(home.international.industries),
+      ...labels(home.thai.industries),
+      ...lists.field,
+    ]),
   }
 }
 
 type Column = { id: ContactColumn | SentColumn; name: string; hint?: string }
 
-/** A list sheet with typed and validated columns. */
-function listSheet(
+/** Creates a table with types and validation for its columns. */
+function createTableSheet(
   { errors, sheets }: Database,
   sheet: 'contacts' | 'sent',
   columns: readonly Column[],
@@ -83,18 +95,18 @@ function listSheet(
     table: { name: sheet, frozenColumns: 1 },
     validations: columns.flatMap(({ id, name, hint }, column): Validation[] => {
       const { list, look } = kindOf(id)
-      const told = hint ? { hint: { title: name, text: hint } } : {}
+      const hintFields = hint ? { hint: { title: name, text: hint } } : {}
       const first = `${columnName(column)}2`
-      if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...told }]
-      if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...told }]
+      if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...hintFields }]
+      if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...hintFields }]
       const formula = `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))`
-      if (id === 'email') return [{ column, rule: { formula }, error: errors.email, ...told }]
-      return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...told }] : []
+      if (id === 'email') return [{ column, rule: { formula }, error: errors.email, ...hintFields }]
+      return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...hintFields }] : []
     }),
   }
 }
 
-function contactsSheet(database: Database, lists: Record<ContactList, string[]>): Sheet {
+function createContactsSheet(database: Database, lists: Record<ContactList, string[]>): Sheet {
   const sampleStatus = lists.status.at(-1) ?? ''
   const stop = lists.status.at(-2) ?? ''
   const rows = database.samples.map((sample) =>
@@ -109,7 +121,7 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
   const at = (id: ContactColumn) => database.columns.findIndex((column) => column.id === id)
   const cell = (id: ContactColumn) => `$${columnName(at(id))}2`
   return {
-    ...listSheet(database, 'contacts', database.columns, rows),
+    ...createTableSheet(database, 'contacts', database.columns, rows),
     marked: [
       { formula: `${cell('status')}="${stop}"`, as: 'silent' },
       {
@@ -121,8 +133,8 @@ function contactsSheet(database: Database, lists: Record<ContactList, string[]>)
   }
 }
 
-/** The value lists side by side, and how many outlets of the network cover each field. */
-function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
+/** Creates a sheet with the value lists in columns, and the number of outlets for each field. */
+function createListsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
   const { sheets, listNames, network } = words.resources['media-contact-database']
   const { international, thai } = words.home
   const outlets = [
@@ -149,8 +161,8 @@ function listsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
   }
 }
 
-/** A sheet to read: a heading, an introduction, and rows with a title or number on the left. */
-const textSheet = (
+/** Creates a sheet of text: a heading, an introduction, and rows with a title or number on the left. */
+const createTextSheet = (
   name: string,
   width: number,
   { heading, intro }: { heading: string; intro: string },
@@ -170,26 +182,26 @@ const textSheet = (
   ],
 })
 
-export function mediaContactDatabase(words: Words, locale: Locale): Uint8Array {
+export function createMediaContactDatabase(words: Words, locale: Locale): Uint8Array {
   const database = words.resources['media-contact-database']
   const { sheets, start, law } = database
-  const lists = listsOf(words)
+  const lists = collectLists(words)
   const steps = start.steps.map((step, index) => [index + 1, step] as const)
   const rules = law.rows.map(({ title, text }) => [title, text] as const)
   const notice: Cell[] = [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }]
-  const listCells = quoted(sheets.lists)
+  const listCells = quoteSheetName(sheets.lists)
   const rangeOf = (column: number) => {
     const name = columnName(column)
-    // As long as what is written there: a line added at the end belongs to it.
+    // The range grows with the list, so that added values are included.
     return `OFFSET(${listCells}!$${name}$2,0,0,COUNTA(${listCells}!$${name}$2:$${name}$200),1)`
   }
-  return spreadsheet({
+  return createSpreadsheet({
     sheets: [
-      textSheet(sheets.start, 4, start, steps, [{ value: '' }, { value: start.note, look: 'quiet' }]),
-      contactsSheet(database, lists),
-      listSheet(database, 'sent', database.sentColumns, []),
-      listsSheet(words, lists),
-      textSheet(sheets.law, 34, law, rules, notice),
+      createTextSheet(sheets.start, 4, start, steps, [{ value: '' }, { value: start.note, look: 'quiet' }]),
+      createContactsSheet(database, lists),
+      createTableSheet(database, 'sent', database.sentColumns, []),
+      createListsSheet(words, lists),
+      createTextSheet(sheets.law, 34, law, rules, notice),
     ],
     names: Object.fromEntries(contactLists.map((name, column) => [`list_${name}`, rangeOf(column)])),
     font: FONT[locale],

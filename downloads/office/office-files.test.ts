@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { loadContent } from '../../site/content/load-content.ts'
 import { contactLists } from '../../site/content/schemas/resources.ts'
-import { mediaContactDatabase } from './media-contact-database.ts'
-import { pressRelease } from './press-release.ts'
+import { createMediaContactDatabase } from './media-contact-database.ts'
+import { createPressRelease } from './press-release.ts'
 
 const content = loadContent()
 
-/** The parts of an Office file. Fails where one is not well formed, has no type, or refers to a part that is missing. */
+/** Opens an Office file. Fails if a part is not well formed, has no type, or refers to a missing part. */
 function openPackage(bytes: Uint8Array): (path: string) => CheerioAPI {
   const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]))
   for (const [path, xml] of Object.entries(parts)) {
@@ -31,10 +31,10 @@ const textsOf = (part: CheerioAPI, selector: string) =>
 
 describe.each(LOCALES)('the press release in %s', (locale) => {
   const release = content[locale].resources['press-release-template']
-  const template = openPackage(pressRelease(content[locale], 'template', locale))
+  const template = openPackage(createPressRelease(content[locale], 'template', locale))
   const document = template('word/document.xml')
 
-  test('has a prompt for every part, in a control that is replaced when typed over', () => {
+  test('has a prompt for every part, which typing replaces', () => {
     const prompts = release.parts.flatMap(({ dateline, prompts }) => [
       ...(dateline ? [dateline.prompt] : []),
       ...prompts,
@@ -42,7 +42,7 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
     expect(textsOf(document, 'w\\:sdt:has(w\\:showingPlcHdr):has(w\\:temporary)')).toEqual(prompts)
   })
 
-  test('has advice on every part as a comment', () => {
+  test('has a comment with advice for every part', () => {
     expect(textsOf(template('word/comments.xml'), 'w\\:comment')).toEqual(release.parts.map(({ advice }) => advice))
   })
 
@@ -59,8 +59,8 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
     for (const run of thaiRuns) expect(document(run).find('w\\:cs')).toHaveLength(1)
   })
 
-  test('is finished in the example, without prompts and comments', () => {
-    const example = openPackage(pressRelease(content[locale], 'example', locale))('word/document.xml')
+  test('has a finished example without prompts and comments', () => {
+    const example = openPackage(createPressRelease(content[locale], 'example', locale))('word/document.xml')
     expect(example('w\\:sdt, w\\:commentReference')).toHaveLength(0)
     for (const line of release.parts.flatMap(({ example }) => example))
       expect(example('w\\:body').text()).toContain(line)
@@ -70,7 +70,7 @@ describe.each(LOCALES)('the press release in %s', (locale) => {
 describe.each(LOCALES)('the media contact database in %s', (locale) => {
   const words = content[locale]
   const database = words.resources['media-contact-database']
-  const open = openPackage(mediaContactDatabase(words, locale))
+  const open = openPackage(createMediaContactDatabase(words, locale))
   const sheet = (number: number) => open(`xl/worksheets/sheet${number}.xml`)
 
   test('has its sheets and named lists', () => {
@@ -83,7 +83,7 @@ describe.each(LOCALES)('the media contact database in %s', (locale) => {
     expect(attributes('definedName')).toEqual(contactLists.map((list) => `list_${list}`))
   })
 
-  test('keeps headers in view, with a filter for each column', () => {
+  test('has fixed headers and a filter for each column', () => {
     for (const [number, columns] of [
       [2, database.columns],
       [3, database.sentColumns],
@@ -98,18 +98,18 @@ describe.each(LOCALES)('the media contact database in %s', (locale) => {
     }
   })
 
-  test('offers lists and accepts only dates for dates', () => {
+  test('validates columns with lists and dates', () => {
     const rules = sheet(2)
     expect(rules('dataValidation[type=date]')).toHaveLength(2)
     const used = [...textsOf(rules, 'dataValidation[type=list] formula1'), 'list_result']
     expect(used.sort()).toEqual(contactLists.map((list) => `list_${list}`).sort())
   })
 
-  test('shows the outlets of each field as the site does, samples with dates, and the law', () => {
+  test('has the outlets of each field, dates of the samples, and the rules of the law', () => {
     const { thai, international } = words.home
     const outlets = [...international.industries.items, ...thai.industries.items]
     expect(textsOf(sheet(4), 'c > v').map(Number)).toEqual(outlets.map(({ figure }) => figure.value))
-    // 2026-10-05 is day 46300 of spreadsheets.
+    // Spreadsheets store 2026-10-05 as 46300.
     expect(textsOf(sheet(2), 'c > v')).toContain('46300')
     for (const { title, text } of database.law.rows)
       expect(textsOf(sheet(5), 'is')).toEqual(expect.arrayContaining([title, text]))

@@ -1,7 +1,7 @@
-/** The container of DOCX and XLSX files (ECMA-376, part 2): XML parts, their types, and how they refer to each other. */
+/** Writes the container of DOCX and XLSX files: XML parts, their types and their relationships (ECMA-376, part 2). */
 import { readFileSync } from 'node:fs'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
-import { archiveOf } from '../archive.ts'
+import { createArchive } from '../archive.ts'
 import { type Xml, xml } from './xml.ts'
 
 export interface Part {
@@ -10,7 +10,7 @@ export interface Part {
   /** What follows `application/vnd.openxmlformats-officedocument.` in its content type. */
   type: string
   content: Xml
-  /** The parts it refers to. */
+  /** The parts that it refers to. */
   relations?: readonly Relation[]
 }
 
@@ -22,7 +22,7 @@ interface Relation {
   target: string
 }
 
-/** The document properties that programs show. */
+/** The properties that programs show for a document. */
 export interface Properties {
   title: string
   subject: string
@@ -37,7 +37,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const CORE_PROPERTIES = 'application/vnd.openxmlformats-package.core-properties+xml'
 
-/** Reads a fixed part and fills in its `{placeholders}`. */
+/** Reads a part from a file and replaces its `{placeholders}`. */
 export function readPart(name: string, values: Readonly<Record<string, string>> = {}): Xml {
   const markup = readFileSync(`downloads/office/parts/${name}.xml`, 'utf8')
   return { markup: markup.replace(/\{(\w+)\}/g, (_, place: string) => escapeMarkup(values[place] ?? '')) }
@@ -66,8 +66,8 @@ function propertiesXml({ title, subject, creator, language }: Properties): Xml {
   return xml`<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${elements.map(([name, value]) => xml`<dc:${name}>${value}</dc:${name}>`)}</cp:coreProperties>`
 }
 
-/** The file: the same bytes for the same parts. The first part is the document itself. */
-export function officeFile(parts: readonly [Part, ...Part[]], properties: Properties): Uint8Array {
+/** Creates an Office file. The first part is the main document. The same parts give the same bytes. */
+export function createOfficeFile(parts: readonly [Part, ...Part[]], properties: Properties): Uint8Array {
   const rootRelations = [
     { id: 'document', type: 'officeDocument', target: parts[0].path },
     { id: 'properties', type: `${PACKAGE}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
@@ -81,5 +81,5 @@ export function officeFile(parts: readonly [Part, ...Part[]], properties: Proper
     files.set(path, content)
     if (relations) files.set(path.replace(/([^/]+)$/, '_rels/$1.rels'), relationsXml(relations))
   }
-  return archiveOf(new Map([...files].map(([path, { markup }]) => [path, HEAD + markup])))
+  return createArchive(new Map([...files].map(([path, { markup }]) => [path, HEAD + markup])))
 }

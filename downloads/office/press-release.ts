@@ -1,20 +1,20 @@
 /**
- * The press release as a Word file: a template whose gray prompts disappear when someone types over them, and the same
- * release finished. Styles, fonts and numbering are in `parts/word-*.xml`.
+ * Creates the press release as a Word file: a template with gray prompts that typing replaces, or the finished example. Styles, fonts and
+ * numbering are in `parts/word-*.xml`.
  */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
 import type { Words } from '../../site/content/load-content.ts'
-import { officeFile, readPart } from './office-package.ts'
+import { createOfficeFile, readPart } from './office-package.ts'
 import { type Xml, xml } from './xml.ts'
 
 type Release = Words['resources']['press-release-template']
 type ReleasePart = Release['parts'][number]
 type Edition = 'template' | 'example'
 
-/** Fonts that Windows, macOS and the programs on the web have. Sizes are in half points, lines in parts of 240. */
+/** Fonts of Windows, macOS and web programs. `size` is in half points, and `line` 240 is single spacing. */
 const LOOK = {
   en: { display: 'Georgia', text: 'Arial', size: '21', line: '300' },
-  // Thai fonts have tall lines of their own, for the marks above and below.
+  // Thai fonts have more line height, for marks above and below letters.
   th: { display: 'Leelawadee UI', text: 'Leelawadee UI', size: '22', line: '252' },
 } as const
 
@@ -38,68 +38,70 @@ const LAST_OF_RELEASE: ReleasePart['id'] = 'details'
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'
 
-/** A4, with the margins of a letter. */
+/** A4 with its margins. */
 const PAGE = xml`<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>`
 
-/** A run of text. `style` is a character style. */
-function run(locale: Locale, text: string, style?: string): Xml {
+/** Creates a run of text. `style` is a character style. */
+function createRun(locale: Locale, text: string, style?: string): Xml {
   const look = [
     style && xml`<w:rStyle w:val="${style}"/>`,
-    // Thai is a complex script, and digits and Latin letters in its lines are set in the same font.
+    // Sets the font of complex scripts, also for digits and Latin letters in Thai text.
     locale === 'th' && xml`<w:cs/>`,
     xml`<w:lang w:val="${LANGUAGE_TAGS.en}" w:bidi="${LANGUAGE_TAGS.th}"/>`,
   ]
   return xml`<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
 }
 
-const paragraph = (style: string, ...content: readonly Xml[]) =>
+const createParagraph = (style: string, ...content: readonly Xml[]) =>
   xml`<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content}</w:p>`
 
-/** A prompt: a click selects all of it, and typing replaces it. */
-const prompt = (locale: Locale, id: number, name: string, text: string) =>
-  xml`<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
+/** Creates a prompt. A click selects all of it, and typing replaces it. */
+const createPrompt = (locale: Locale, id: number, name: string, text: string) =>
+  xml`<w:sdt><w:sdtPr><w:alias w:val="${name}"/><w:id w:val="${id}"/><w:temporary/><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${createRun(locale, text, 'PlaceholderText')}</w:sdtContent></w:sdt>`
 
 const SYMBOLS = 'Segoe UI Symbol'
-const checkbox = (id: number) =>
+const createCheckbox = (id: number) =>
   xml`<w:sdt><w:sdtPr><w:id w:val="${id}"/><w14:checkbox><w14:checked w14:val="0"/><w14:checkedState w14:val="2611" w14:font="${SYMBOLS}"/><w14:uncheckedState w14:val="2610" w14:font="${SYMBOLS}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${SYMBOLS}" w:hAnsi="${SYMBOLS}" w:eastAsia="${SYMBOLS}"/></w:rPr><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>`
 
-/** Content with a comment in the margin. */
-const commented = (id: number, content: Xml) =>
+/** Adds a comment in the margin. */
+const addComment = (id: number, content: Xml) =>
   xml`<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
 
-/** The paragraphs of one part; its controls are numbered from `first`. */
-function partOf(part: ReleasePart, edition: Edition, locale: Locale, first: number): Xml[] {
+/** Creates the paragraphs of one part. The ids of its controls start at `first`. */
+function createPart(part: ReleasePart, edition: Edition, locale: Locale, first: number): Xml[] {
   const { id, name, dateline, prompts, example } = part
   const isTemplate = edition === 'template'
   const text = (written: string, asked: string, position: number, style?: string) =>
-    isTemplate ? prompt(locale, first + position, name, asked) : run(locale, written, style)
-  const start = dateline && [text(dateline.example, dateline.prompt, 90, 'Strong'), run(locale, ' — ', 'Strong')]
+    isTemplate ? createPrompt(locale, first + position, name, asked) : createRun(locale, written, style)
+  const start = dateline && [text(dateline.example, dateline.prompt, 90, 'Strong'), createRun(locale, ' — ', 'Strong')]
   return (isTemplate ? prompts : example).map((line, position) => {
     const content = xml`${position === 0 && start}${text(line, line, position)}`
-    return paragraph(STYLES[id], isTemplate && position === 0 ? commented(first, content) : content)
+    return createParagraph(STYLES[id], isTemplate && position === 0 ? addComment(first, content) : content)
   })
 }
 
-const checklistOf = ({ heading, items }: Release['checklist'], locale: Locale) => [
-  xml`<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:pageBreakBefore/></w:pPr>${run(locale, heading)}</w:p>`,
-  ...items.map((item, position) => paragraph('Checklist', checkbox(9_000 + position), run(locale, `\u2002${item}`))),
+const createChecklist = ({ heading, items }: Release['checklist'], locale: Locale) => [
+  xml`<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:pageBreakBefore/></w:pPr>${createRun(locale, heading)}</w:p>`,
+  ...items.map((item, position) =>
+    createParagraph('Checklist', createCheckbox(9_000 + position), createRun(locale, `\u2002${item}`)),
+  ),
 ]
 
 function documentXml(release: Release, edition: Edition, locale: Locale): Xml {
   const { howTo } = release
   const intro =
     edition === 'template'
-      ? [run(locale, howTo.heading, 'Strong'), ...howTo.steps.map((step) => run(locale, step))]
-      : [run(locale, release.exampleNote)]
+      ? [createRun(locale, howTo.heading, 'Strong'), ...howTo.steps.map((step) => createRun(locale, step))]
+      : [createRun(locale, release.exampleNote)]
   const body = [
-    ...intro.map((line) => paragraph('HowTo', line)),
-    paragraph('Normal'),
+    ...intro.map((line) => createParagraph('HowTo', line)),
+    createParagraph('Normal'),
     ...release.parts.flatMap((part, position) => [
-      ...(part.heading ? [paragraph('Heading1', run(locale, part.heading))] : []),
-      ...partOf(part, edition, locale, position * 100),
-      ...(part.id === LAST_OF_RELEASE ? [paragraph('EndMark', run(locale, release.end))] : []),
+      ...(part.heading ? [createParagraph('Heading1', createRun(locale, part.heading))] : []),
+      ...createPart(part, edition, locale, position * 100),
+      ...(part.id === LAST_OF_RELEASE ? [createParagraph('EndMark', createRun(locale, release.end))] : []),
     ]),
-    ...(edition === 'template' ? checklistOf(release.checklist, locale) : []),
+    ...(edition === 'template' ? createChecklist(release.checklist, locale) : []),
   ]
   return xml`<w:document xmlns:w="${WORD}" xmlns:w14="${WORD_2010}"><w:body>${body}${PAGE}</w:body></w:document>`
 }
@@ -107,12 +109,12 @@ function documentXml(release: Release, edition: Edition, locale: Locale): Xml {
 function commentsXml({ parts, title }: Release, locale: Locale): Xml {
   const comments = parts.map(
     ({ advice }, position) =>
-      xml`<w:comment w:id="${position * 100}" w:author="${title}" w:initials="PR">${paragraph('Normal', run(locale, advice))}</w:comment>`,
+      xml`<w:comment w:id="${position * 100}" w:author="${title}" w:initials="PR">${createParagraph('Normal', createRun(locale, advice))}</w:comment>`,
   )
   return xml`<w:comments xmlns:w="${WORD}">${comments}</w:comments>`
 }
 
-export function pressRelease({ resources, identity }: Words, edition: Edition, locale: Locale): Uint8Array {
+export function createPressRelease({ resources, identity }: Words, edition: Edition, locale: Locale): Uint8Array {
   const release = resources['press-release-template']
   const part = (name: string, content: Xml, type = name) => {
     return { path: `word/${name}.xml`, type: `wordprocessingml.${type}+xml`, content }
@@ -125,7 +127,7 @@ export function pressRelease({ resources, identity }: Words, edition: Edition, l
     ...(edition === 'template' && { comments: commentsXml(release, locale) }),
   }
   const relations = Object.keys(parts).map((name) => ({ id: name, type: name, target: `${name}.xml` }))
-  return officeFile(
+  return createOfficeFile(
     [
       { ...part('document', documentXml(release, edition, locale), 'document.main'), relations },
       ...Object.entries(parts).map(([name, content]) => part(name, content)),

@@ -1,9 +1,9 @@
-/** A workbook as SpreadsheetML: typed lists with rules and filters. The formats of cells are in `parts/sheet-styles.xml`. */
+/** Writes a workbook as SpreadsheetML. The formats of cells are in `parts/sheet-styles.xml`. */
 import { DAY } from '../../contract/time.ts'
-import { officeFile, type Part, type Properties, readPart } from './office-package.ts'
+import { createOfficeFile, type Part, type Properties, readPart } from './office-package.ts'
 import { type Xml, xml } from './xml.ts'
 
-/** How a cell looks, by the position of its format in `sheet-styles.xml`. */
+/** The formats of cells, in the order of `sheet-styles.xml`. */
 const LOOKS = ['plain', 'title', 'header', 'text', 'date', 'quiet', 'field'] as const
 export type Look = (typeof LOOKS)[number]
 
@@ -16,7 +16,7 @@ export interface Cell {
 export interface Validation {
   /** The column, counted from 0, below the header. */
   column: number
-  /** A named list, or what must be true of the first cell below the header. */
+  /** A named list, a formula for the first cell below the header, or a date. */
   rule: { list: string } | { formula: string } | 'date'
   error: string
   /** Shown beside the cell when it is selected. */
@@ -33,7 +33,7 @@ export interface Sheet {
   /** Makes the rows a table with a fixed header and a filter for each column. */
   table?: { name: string; frozenColumns: number }
   validations?: readonly Validation[]
-  /** Highlights rows for which the formula is true. The formula refers to the first row below the header. */
+  /** Highlights rows for which a formula is true. The formula is written for the first row below the header. */
   marked?: readonly { formula: string; as: 'stale' | 'silent'; column?: number }[]
 }
 
@@ -51,11 +51,11 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 /** The last row with validation and formats. */
 const LAST_ROW = 1000
-/** In points; Excel has no higher rows. */
+/** The largest row height of Excel, in points. */
 const HIGHEST_ROW = 409
 
-/** Spreadsheets count days from December 30, 1899. */
-const dayNumber = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
+/** Counts days from December 30, 1899, as spreadsheets do. */
+const countDays = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
 
 /** `A`, `Z`, `AA` for 0, 25, 26. */
 export function columnName(index: number): string {
@@ -63,19 +63,19 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
 }
 
-export const quoted = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
+export const quoteSheetName = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
 
-/** Thai marks above and below a letter take no room beside it. */
-const widthOf = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length
+/** Counts characters. Thai marks above and below a letter have no width. */
+const measureWidth = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length
 
-const linesOf = (text: string, width: number) =>
-  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(widthOf(line) / width)), 0)
+const countLines = (text: string, width: number) =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(measureWidth(line) / width)), 0)
 
-/** Row height in points. Programs do not compute the height of wrapped rows themselves. */
-function rowHeight(cells: readonly Cell[], widths: readonly number[]): number {
+/** Estimates a row height in points, because programs do not measure wrapped text in a new file. */
+function estimateRowHeight(cells: readonly Cell[], widths: readonly number[]): number {
   if (cells.some(({ look }) => look === 'title')) return 34
   const lines = cells.map(({ value }, column) =>
-    typeof value === 'string' ? linesOf(value, (widths[column] ?? 10) * 1.05) : 1,
+    typeof value === 'string' ? countLines(value, (widths[column] ?? 10) * 1.05) : 1,
   )
   return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
 }
@@ -84,23 +84,23 @@ function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): 
   const place = xml`r="${columnName(column)}${row + 1}" s="${LOOKS.indexOf(look)}"`
   if (value === '') return xml`<c ${place}/>`
   if (typeof value === 'string') return xml`<c ${place} t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
-  return xml`<c ${place}><v>${value instanceof Date ? dayNumber(value) : value}</v></c>`
+  return xml`<c ${place}><v>${value instanceof Date ? countDays(value) : value}</v></c>`
 }
 
-/** The cells of a column below the header. */
-const cellsOf = (column: number, last = column) => `${columnName(column)}2:${columnName(last)}${LAST_ROW}`
+/** The range of a column, or of several, below the header. */
+const rangeBelowHeader = (column: number, last = column) => `${columnName(column)}2:${columnName(last)}${LAST_ROW}`
 
 function validationXml({ column, rule, error, hint }: Validation): Xml {
   const [type, formula] =
     rule === 'date' ? ['date', '36526'] : 'list' in rule ? ['list', rule.list] : ['custom', rule.formula]
   const operator = type === 'date' && xml` operator="greaterThanOrEqual"`
-  const told = hint && xml` promptTitle="${hint.title.slice(0, 32)}" prompt="${hint.text}"`
-  return xml`<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${error}"${told} sqref="${cellsOf(column)}"><formula1>${formula}</formula1></dataValidation>`
+  const hintAttributes = hint && xml` promptTitle="${hint.title.slice(0, 32)}" prompt="${hint.text}"`
+  return xml`<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${error}"${hintAttributes} sqref="${rangeBelowHeader(column)}"><formula1>${formula}</formula1></dataValidation>`
 }
 
 const markedXml = ({ marked = [], widths }: Sheet) =>
   marked.map(({ formula, as, column }, order) => {
-    const range = column === undefined ? cellsOf(0, widths.length - 1) : cellsOf(column)
+    const range = column === undefined ? rangeBelowHeader(0, widths.length - 1) : rangeBelowHeader(column)
     return xml`<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${as === 'stale' ? 0 : 1}" priority="${order + 1}"><formula>${formula}</formula></cfRule></conditionalFormatting>`
   })
 
@@ -110,9 +110,9 @@ function sheetXml(sheet: Sheet, position: number): Xml {
     const style = LOOKS.indexOf(columnLooks[column] ?? 'plain')
     return xml`<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${style}"/>`
   })
-  const written = rows.map((cells, row) => {
+  const rowsXml = rows.map((cells, row) => {
     const inside = cells.map((cell, column) => cellXml(cell, row, column))
-    return xml`<row r="${row + 1}" ht="${rowHeight(cells, widths)}" customHeight="1">${inside}</row>`
+    return xml`<row r="${row + 1}" ht="${estimateRowHeight(cells, widths)}" customHeight="1">${inside}</row>`
   })
   const pane =
     table &&
@@ -121,7 +121,7 @@ function sheetXml(sheet: Sheet, position: number): Xml {
     xml`<sheetPr><pageSetUpPr fitToPage="${table ? 0 : 1}"/></sheetPr>`,
     xml`<sheetViews><sheetView workbookViewId="0" showGridLines="0"${position === 0 && xml` tabSelected="1"`}>${pane}</sheetView></sheetViews>`,
     xml`<sheetFormatPr defaultRowHeight="15"/>`,
-    xml`<cols>${columns}</cols><sheetData>${written}</sheetData>`,
+    xml`<cols>${columns}</cols><sheetData>${rowsXml}</sheetData>`,
     markedXml(sheet),
     validations.length > 0 &&
       xml`<dataValidations count="${validations.length}">${validations.map(validationXml)}</dataValidations>`,
@@ -152,14 +152,14 @@ function sheetParts(sheet: Sheet, position: number): Part[] {
   ]
 }
 
-/** The workbook as a file. */
-export function spreadsheet({ sheets, names, font, dateFormat, properties }: Workbook): Uint8Array {
+/** Creates the file of a workbook. */
+export function createSpreadsheet({ sheets, names, font, dateFormat, properties }: Workbook): Uint8Array {
   const ids = sheets.map((_, position) => `sheet${position + 1}`)
   const listed = sheets.map(({ name }, position) => {
     return xml`<sheet name="${name}" sheetId="${position + 1}" r:id="${ids[position]}"/>`
   })
   const ranges = Object.entries(names).map(([name, range]) => xml`<definedName name="${name}">${range}</definedName>`)
-  return officeFile(
+  return createOfficeFile(
     [
       {
         path: 'xl/workbook.xml',

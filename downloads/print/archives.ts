@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { createElement } from 'react'
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { Content, Words } from '../../site/content/load-content.ts'
-import { archiveOf } from '../archive.ts'
+import { createArchive } from '../archive.ts'
 import { readPrinted } from '../catalog.ts'
-import { csvOf } from '../csv.ts'
+import { formatCsv } from '../csv.ts'
 import artworkStyles from './artworks/artworks.css?inline'
 import { asOf, networkFigures, Plate } from './artworks/network.tsx'
 import { pictures } from './artworks/pictures.tsx'
@@ -80,7 +80,7 @@ export async function logoPackage(content: Content, printer: Printer): Promise<U
     await add(`mark-${edition}`, { title: content.en.identity.name, locale: 'en', drawing }, MARK_WIDTHS)
   }
   files.set('logo-usage.pdf', readPrinted('logo-usage.pdf'))
-  return archiveOf(files)
+  return createArchive(files)
 }
 
 /** The drawn pictures at print size, with captions, descriptions and credits in both languages. */
@@ -91,13 +91,16 @@ export async function picturePackage(content: Content, printer: Printer): Promis
     const words = content[locale]
     const { columns } = words.kit.pictures
     const rows = drawn.map(({ file, caption, alt }) => [file, caption(words), alt(words), words.identity.name])
-    files.set(`captions-${locale}.csv`, csvOf([[columns.file, columns.caption, columns.alt, columns.credit], ...rows]))
+    files.set(
+      `captions-${locale}.csv`,
+      formatCsv([[columns.file, columns.caption, columns.alt, columns.credit], ...rows]),
+    )
   }
   for (const { file, drawing, locale, millimeters, caption } of drawn) {
     const pdf = await printDrawing(printer, { title: caption(content[locale]), locale, drawing }, content)
     files.set(file, await pngOf(pdf, Math.round((millimeters / 25.4) * PRINT_DOTS), PRINT_DOTS))
   }
-  return archiveOf(files)
+  return createArchive(files)
 }
 
 /** Every map and chart in both languages, for light and dark pages, with its numbers. */
@@ -110,7 +113,7 @@ export async function networkPackage(content: Content, printer: Printer): Promis
     const words = content[locale]
     for (const { name, title, rows } of networkFigures) {
       const numbers = rows(words, locale).map(({ figure, label }) => [label, figure.value, figure.fullText])
-      files.set(`${locale}/csv/${name}.csv`, csvOf([words.kit.tableHead, ...numbers]))
+      files.set(`${locale}/csv/${name}.csv`, formatCsv([words.kit.tableHead, ...numbers]))
       for (const theme of ['light', 'dark'] as const) {
         const artwork = { title: title(words), locale, drawing: createElement(Plate, { name, words, locale, theme }) }
         const pdf = await printDrawing(printer, artwork, content)
@@ -120,5 +123,5 @@ export async function networkPackage(content: Content, printer: Printer): Promis
       }
     }
   }
-  return archiveOf(files)
+  return createArchive(files)
 }
