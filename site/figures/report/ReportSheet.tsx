@@ -38,7 +38,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
   const formatHour = (hour: number) => weekdayAndTime(sent.getTime() + hour * HOUR, locale)
   const clippings = findClippings(entries)
   const moments = findMoments(clippings)
-  const readersOf = (result: 'written' | 'copied') =>
+  const formatReaders = (result: 'written' | 'copied') =>
     format(sum(clippings.filter((one) => one.result === result).map(({ readers }) => readers)))
   const inPlace = (place: string) => {
     const count = clippings.filter((one) => one.place === place).length
@@ -125,7 +125,10 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
         <div className="report-columns">
           <div>
             <Facts
-              items={(['written', 'copied'] as const).map((result) => [sheet.reach.results[result], readersOf(result)])}
+              items={(['written', 'copied'] as const).map((result) => [
+                sheet.reach.results[result],
+                formatReaders(result),
+              ])}
             />
             <p className="figure-note">{sheet.reach.method}</p>
           </div>

@@ -8,7 +8,7 @@ import { OfficeStatus } from '../page/OfficeStatus.tsx'
 interface BarProps {
   words: Words
   locale: Locale
-  /** The page's path with its language. */
+  /** The page's path with its language prefix. */
   path: string
 }
 

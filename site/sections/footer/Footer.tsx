@@ -49,7 +49,7 @@ function getFooterColumns(words: Words, locale: Locale, path: string) {
 interface FooterProps {
   words: Words
   locale: Locale
-  /** The page's path with its language. */
+  /** The page's path with its language prefix. */
   path: string
   /** The time of the build, for the copyright year. */
   now: Date

@@ -25,7 +25,7 @@ import './service.css'
 
 type ServiceWords = PageWords<'services'>['services'][number]
 
-/** The drawing of a service with a figure in it. The caption continues the figure: `150+` `countries reached`. */
+/** A drawing with the service's figure in it. The caption says what the figure counts. */
 export function ServiceDrawing({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
   return (
     <figure>
