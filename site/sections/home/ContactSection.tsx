@@ -35,7 +35,7 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
           <dt>{contact.address}</dt>
           <dd>{identity.addressLine}</dd>
         </div>
-        <div className="office-hours">
+        <div className="contact-hours">
           <dt>{site.hours.label}</dt>
           <dd>
             {site.hours.line}
