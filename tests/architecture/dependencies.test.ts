@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const project = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-test('dependencies are what the running server imports, and nothing else', () => {
+test('dependencies are exactly the packages that the server imports', () => {
   const sources = globSync(['server/**/*.ts', 'contract/**/*.ts'], { cwd: project })
     .filter((file) => !/\.test\.ts$|fixture/.test(file))
     .map(read)
@@ -18,7 +18,7 @@ test('dependencies are what the running server imports, and nothing else', () =>
   expect(Object.keys(dependencies)).toEqual([...new Set(imported)].sort())
 })
 
-test('every package in the lock file has its hash, and no address', () => {
+test('every package in the lock file has a hash and no address', () => {
   const packages = Object.entries<Record<string, unknown>>(JSON.parse(read('package-lock.json')).packages)
   const loose = packages.filter(([name, { integrity, link, resolved }]) => name && !link && (!integrity || resolved))
   expect(loose).toEqual([])

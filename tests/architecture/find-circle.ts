@@ -1,7 +1,7 @@
 /**
- * The first circle in which files import each other, from a file back to itself; nothing where there is none.
+ * Finds the first import cycle, from a file back to itself. Empty if there is none.
  *
- * @param imports of each file, the files it imports
+ * @param imports for each file, the files that it imports
  */
 export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()

@@ -7,27 +7,27 @@ import { importedFile, violationOf } from './rooms.ts'
 const violations = (path: string, text: string) =>
   findImports(path, text).flatMap((found) => violationOf(path, found) ?? [])
 
-/** The files of the project that a file imports, its types included. */
-const importsOf = (path: string, text: string) =>
+/** The files of the project that a file imports, also for types only. */
+const findImportedFiles = (path: string, text: string) =>
   findImports(path, text).flatMap(({ specifier }) => importedFile(path, specifier) ?? [])
 
 describe('the project', () => {
   const sources = projectFiles().filter((path) => /\.(?:astro|js|ts|tsx)$/.test(path))
 
-  it('imports downwards only', () => {
+  it('follows the import rules of its folders', () => {
     expect(sources.length).toBeGreaterThan(100)
     expect(sources.flatMap((path) => violations(path, readProjectFile(path)))).toEqual([])
   })
 
-  it('imports in no circle, of types either', () => {
-    const imports = new Map(sources.map((path) => [path, importsOf(path, readProjectFile(path))]))
+  it('has no import cycles, not even of types', () => {
+    const imports = new Map(sources.map((path) => [path, findImportedFiles(path, readProjectFile(path))]))
     expect(findCircle(imports)).toEqual([])
   })
 })
 
-it('a circle of types is found', () => {
+it('finds a cycle of types', () => {
   const files = { 'server/a.ts': "import type { B } from './b.ts'", 'server/b.ts': "export type { A } from './a.ts'" }
-  const imports = new Map(Object.entries(files).map(([path, text]) => [path, importsOf(path, text)]))
+  const imports = new Map(Object.entries(files).map(([path, text]) => [path, findImportedFiles(path, text)]))
   expect(findCircle(imports)).toEqual(['server/a.ts', 'server/b.ts', 'server/a.ts'])
 })
 

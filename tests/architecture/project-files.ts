@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 
-/** The project's files, as git sees them: also those not committed yet, but nothing that is ignored. */
+/** Lists the files of the project, also uncommitted ones, without ignored ones. */
 export function projectFiles(): string[] {
-  // A checkout may belong to another account, as in a container, where git would refuse without this.
+  // Without safe.directory, git refuses a checkout of another account, for example in a container.
   const list = execFileSync(
     'git',
     ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -16,7 +16,7 @@ export function projectFiles(): string[] {
   return [...paths].filter((path) => existsSync(join(projectFolder, path))).sort()
 }
 
-/** @param path as projectFiles gives it */
+/** @param path from the project's folder */
 export function readProjectFile(path: string): string {
   return readFileSync(join(projectFolder, path), 'utf8')
 }

@@ -2,17 +2,17 @@ import { posix } from 'node:path'
 import type { Import } from './find-imports.ts'
 
 interface Room {
-  /** The rooms whose files may be imported. Its own are always allowed. */
+  /** Other rooms whose files may be imported. */
   readonly mayImport: readonly string[]
-  /** The rooms of which types may be imported, and nothing that is there when the code runs. */
+  /** Rooms whose types may be imported with `import type`. */
   readonly mayImportTypes?: readonly string[]
-  /** The packages that may be imported; any where it is not given. */
+  /** The packages that may be imported. The default is any. */
   readonly packages?: readonly string[]
 }
 
 /**
- * What may import what. Imports run downwards only, from pages to sections to figures and ui; `site/` and
- * `server/` meet in `contract/` alone. Words reach the parts of a page as props, so those see only their types.
+ * The import rules. Pages import sections, and sections import figures and ui. `site/` and `server/` share only `contract/`. Components get
+ * their texts as props, so they import only the types of `site/content`.
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'site/figures', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  // React islands with their rules, and the sections that they stand in.
+  // React islands with their logic, and their sections.
   'site/tools': {
     mayImport: ['contract', 'site/sections', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
@@ -36,22 +36,22 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'site/document': { mayImport: ['contract'], packages: [] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
-  // What machines are told of the pages, and the pictures that links are shown with.
+  // Metadata, feeds and the sitemap.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
-  // What makes the files for download: like a page, it puts together words and drawings.
+  // Files for download use texts and drawings, as pages do.
   downloads: {
     mayImport: ['site/public', 'contract', 'site/content', 'site/figures', 'site/sections', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract'] },
-  // `npm run edit`: reads and checks the content as the site does.
+  // `npm run edit` reads and checks the content as the site does.
   cms: { mayImport: ['contract', 'site/content', 'tools'] },
   // The build makes the files for download, and its tests start the server as other tests do.
   tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale', 'tests'] },
-  // The configurations in the project's folder.
+  // Configuration files in the project's folder.
   '': { mayImport: ['tools'] },
-  // They cross the rooms: that is what they are for.
+  // Tests here cross rooms.
   tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'server', 'site', 'tools'] },
 }
 
@@ -65,7 +65,7 @@ export function roomOf(path: string): string {
 const isInside = (room: string, rooms: readonly string[]) =>
   rooms.some((allowed) => room === allowed || (allowed !== '' && room.startsWith(`${allowed}/`)))
 
-/** The file an import names, as a path in the project, or nothing when it names a package. */
+/** The imported file as a path in the project. Undefined for a package. */
 export function importedFile(path: string, specifier: string): string | undefined {
   const [file = ''] = specifier.split('?')
   if (file.startsWith('.')) return posix.join(posix.dirname(path), file)
@@ -79,15 +79,15 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * Why an import is not allowed, or nothing when it is. A test beside its subject, and a `fixture-` that several tests
- * are set up with, may use everything of its building (all of `site/`, all of `server/`), `tests/support` and any package.
+ * Returns why an import is not allowed, or undefined if it is allowed. Tests and `fixture-` files may import everything in their top folder,
+ * `contract/` and `tests/`, and any package.
  *
  * @param path the importing file, from the project's folder
  */
 export function violationOf(path: string, { specifier, typeOnly }: Import): string | undefined {
   const from = roomOf(path)
   const room = ROOMS[from]
-  if (!room) return `${path} lies in ${from}, for which there is no rule`
+  if (!room) return `${path} is in ${from}, which has no rule. Add one to ROOMS.`
   const isTest = /\.test\.tsx?$|\/fixture-[^/]+\.tsx?$/.test(path)
   const file = importedFile(path, specifier)
   if (file === undefined) {
@@ -95,12 +95,12 @@ export function violationOf(path: string, { specifier, typeOnly }: Import): stri
     return allowed ? undefined : `${path} imports ${specifier}: ${from} uses no such package`
   }
   const to = roomOf(file)
-  const [building = ''] = from.split('/')
+  const [topFolder = ''] = from.split('/')
   const allowedRooms = [
     from,
     ...room.mayImport,
     ...(typeOnly ? (room.mayImportTypes ?? []) : []),
-    ...(isTest ? [building, 'contract', 'tests'] : []),
+    ...(isTest ? [topFolder, 'contract', 'tests'] : []),
   ]
   if (isInside(to, allowedRooms)) return undefined
   const onlyTypes = room.mayImportTypes?.includes(to) ? ', of which it may only `import type`' : ''

@@ -1,4 +1,4 @@
-/** The finished site as the tests read it. */
+/** Reads the built site for tests. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
@@ -9,14 +9,14 @@ import { siteForTests } from '../../tools/site-for-tests.ts'
 export const builtFolder = siteForTests
 
 export interface BuiltPage {
-  /** Its address, as `/th/about`. */
+  /** For example `/th/about`. */
   path: string
   locale: Locale
-  /** Its address without its language. */
+  /** The path without its language. */
   base: string
-  /** Shown where nothing has the address that was asked for, or where it was asked too often. */
+  /** True for the pages of unknown addresses. */
   isNotFound: boolean
-  /** Its document, parsed when it is first asked for. */
+  /** The document, parsed at its first use. */
   readonly $: CheerioAPI
 }
 
@@ -43,7 +43,7 @@ function readPages(): BuiltPage[] {
 
 export const builtPages = readPages()
 
-/** The pages that have an address of their own. */
+/** The pages with their own address. */
 export const listedPages = builtPages.filter(({ isNotFound }) => !isNotFound)
 
 export function pageAt(path: string): BuiltPage {
@@ -52,29 +52,29 @@ export function pageAt(path: string): BuiltPage {
   return page
 }
 
-/** A file that is no page, as text; nothing where there is none. */
+/** Reads a file that is not a page, as text. */
 export function fileAt(path: string): string | undefined {
   const file = join(builtFolder, path)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** A file that is no page, as it is; nothing where there is none. */
+/** Reads a file that is not a page, as bytes. */
 export function bytesAt(path: string): Buffer | undefined {
   const file = join(builtFolder, path)
   return existsSync(file) ? readFileSync(file) : undefined
 }
 
-/** The origin the site was built for, as its own pages name it. */
+/** The origin that the site was built for. */
 export const siteOrigin = new URL(pageAt('/').$('link[rel=canonical]').attr('href') ?? '').origin
 
-/** The path of an absolute address of this site, with its anchor; an address elsewhere is an error. */
+/** Returns the path and the anchor of an absolute URL of this site. @throws Error for other sites */
 export function ownPath(address: string): { path: string; anchor: string } {
   const url = new URL(address)
   if (url.origin !== siteOrigin) throw new Error(`${address} is not an address of ${siteOrigin}`)
   return { path: decodeURIComponent(url.pathname), anchor: url.hash.slice(1) }
 }
 
-/** Checks a rule on each of these, and fails with a list of all that break it and how: `/th/about: expected 2 to be 1`. */
+/** Checks each item and fails with a list of all faults: `/th/about: expected 2 to be 1`. */
 export function onEvery<Item extends { path: string }>(items: readonly Item[], check: (item: Item) => void): void {
   expect(items.length).toBeGreaterThan(0)
   const faults = items.flatMap((item) => {
@@ -88,21 +88,21 @@ export function onEvery<Item extends { path: string }>(items: readonly Item[], c
   expect(faults).toEqual([])
 }
 
-/** One address in both languages. */
+/** The path of a page in both languages. */
 export const inBothLanguages = (base: string) =>
   LOCALES.map((locale) => ({ locale, path: localizedPath(base, locale) }))
 
-/** What a reader reads: the text of the body without scripts and styles. */
+/** The visible text of a page, without scripts and styles. */
 export const textOf = ({ $ }: BuiltPage, selector = 'body'): string => wordsOf($(selector))
 
-/** The same of any elements. */
+/** The visible text of elements. */
 export function wordsOf(elements: ReturnType<CheerioAPI>): string {
   const body = elements.clone()
   body.find('script, style, noscript').remove()
-  // What stands in two elements are two words, whatever the markup between them.
+  // Separates the texts of neighbouring elements.
   body.find('*:not(.no-break, wbr)').before(' ').after(' ')
   return body.text().replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim()
 }
 
-/** Where a scale starts and ends is how it is drawn, and no figure of the company's. */
+/** The ends of chart scales, which are not figures of the company. */
 export const SCALE_ENDS = '.chart:has(.chart-ends) .figure-note, .chart-ends'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: pages beside one nginx worker, and durable signups beside bare SQLite inserts, in turn on this machine. Ratios count,
- * not the figures: they are comparable between machines. Needs a built site; nginx is left out where it is not installed.
+ * `npm run bench` compares pages with one nginx worker, and stored signups with plain SQLite inserts. Only the ratios are comparable between
+ * machines. Needs a built site. Skips nginx if it is not installed.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -22,12 +22,12 @@ const PAGE = '/about'
 
 const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
-/** A server that ends with the block it is used in. */
+/** A server that stops at the end of its block. */
 interface RunningServer extends AsyncDisposable {
   url: string
 }
 
-const running = (url: string, child: ChildProcess): RunningServer => ({
+const createRunningServer = (url: string, child: ChildProcess): RunningServer => ({
   url,
   async [Symbol.asyncDispose]() {
     child.kill()
@@ -51,9 +51,9 @@ async function startSite(database: string): Promise<RunningServer> {
   })
   for await (const chunk of child.stderr) {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(chunk))?.[0]
-    if (url) return running(url, child)
+    if (url) return createRunningServer(url, child)
   }
-  throw new Error('The server did not start')
+  throw new Error('The server did not start. Run npm run build first.')
 }
 
 async function freePort(): Promise<number> {
@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** nginx with one worker over the same files; undefined where it is not installed. */
+/** Starts nginx with one worker and the same files. Returns undefined if nginx is not installed. */
 async function startNginx(folder: string): Promise<RunningServer | undefined> {
   if (spawnSync('nginx', ['-v']).status !== 0) return undefined
   const port = await freePort()
@@ -82,10 +82,10 @@ async function startNginx(folder: string): Promise<RunningServer | undefined> {
   while (!(await fetch(url + PAGE).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('nginx did not start')
   }
-  return running(url, child)
+  return createRunningServer(url, child)
 }
 
-/** Requests a second for a page. */
+/** Measures requests per second for a page. */
 async function measurePages({ url }: RunningServer): Promise<number> {
   const headers = { 'accept-encoding': 'gzip' }
   const { requests, non2xx } = await autocannon({ url: url + PAGE, connections: 64, duration: SECONDS, headers })
@@ -93,7 +93,7 @@ async function measurePages({ url }: RunningServer): Promise<number> {
   return requests.average
 }
 
-/** Signups a second, one after another: each is on disk before the next is sent. */
+/** Measures signups per second. Each is on disk before the next one is sent. */
 async function measureSignups({ url }: RunningServer): Promise<number> {
   const body = () =>
     JSON.stringify({
@@ -120,7 +120,7 @@ async function measureSignups({ url }: RunningServer): Promise<number> {
   return requests.average
 }
 
-/** The rows of a signup, inserted bare into the same tables with the same durability. */
+/** Measures plain inserts of the same rows with the same durability. */
 function measureInserts(file: string): number {
   using db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')

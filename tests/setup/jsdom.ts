@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 // The same timeout as for every other wait (patience.ts).
 configure({ asyncUtilTimeout: 20_000 })
 
-// The files of a worker share one window: what islands of another file put beside the tests' own is none of this one's.
+// All files of a worker share one window. This removes the elements of other files.
 beforeAll(() => {
   if (typeof document === 'undefined') return
   document.body.replaceChildren()
@@ -13,8 +13,8 @@ beforeAll(() => {
   sessionStorage.clear()
 })
 
-// React reports wrong markup, missing keys and updates outside act() only as console errors, and a component with one
-// is not done. A test that provokes an error on purpose checks it and takes it off the record:
+// React reports wrong markup, missing keys and updates outside act() only as console errors. Each one fails a test. A test that expects an
+// error checks it and clears the record:
 //   expect(console.error).toHaveBeenCalledWith(…)
 //   vi.mocked(console.error).mockClear()
 beforeEach(() => {

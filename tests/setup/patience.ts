@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * A condition that a test waits for may take as long as a busy machine needs: it is slow, not wrong. What never comes fails all the
- * same, only later. The runner's own second is too short, and it has no setting for it (as it has for `expect.poll`). `TEST_PATIENCE`
- * is for whoever expects most conditions not to come, in milliseconds.
+ * The timeout of `vi.waitFor` and `vi.waitUntil` in milliseconds. Vitest's default of one second is too short for a busy machine, and
+ * Vitest has no setting for it. `TEST_PATIENCE` sets another timeout.
  */
 const PATIENCE_MS = Number(process.env.TEST_PATIENCE ?? 30_000)
 
