@@ -18,16 +18,16 @@ interface ToolFormProps {
   }
   /** Reads the form. Returns false if a field is missing or wrong. */
   onSubmit: (data: FormData) => boolean
-  /** The heading of the answer, and the answer, once there is one. */
+  /** The heading of the answer. */
   heading: ReactNode
   answer: ReactNode | undefined
   /** The fields. */
   children: ReactNode
 }
 
-/** A form whose answer appears above it. A submit moves the focus to the answer, or to the first wrong field. */
+/** A form that shows its answer above itself. A submit moves the focus to the answer or to the first wrong field. */
 export function ToolForm({ id, words, onSubmit, heading, answer, children }: ToolFormProps) {
-  const [isMistaken, setIsMistaken] = useState(false)
+  const [hasMistake, setIsMistaken] = useState(false)
   const answerHeading = useRef<HTMLHeadingElement>(null)
 
   const isHydrated = useHydrated()
@@ -42,7 +42,7 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
 
   return (
     <div className="tool">
-      {isMistaken && (
+      {hasMistake && (
         <p className="field-error" role="alert">
           {words.mistaken}
         </p>

@@ -6,11 +6,10 @@ interface ToolSectionProps {
   words: { dateline: string; heading: string; lead?: string | undefined }
   /** Shown without script. */
   needsScript: string
-  /** The island, and its rules as text. */
+  /** The island, and text about its rules. */
   children: ReactNode
 }
 
-/** The section of a tool. */
 export function ToolSection({ id, words, needsScript, children }: ToolSectionProps) {
   return (
     <SectionFrame id={id} className={id} {...words}>

@@ -9,7 +9,7 @@ import './checker.css'
 
 const DRAFT_KEY = 'krajai-checker-draft'
 
-/** Stores the draft in the browser, or removes it. Returns false if the browser refuses, as with blocked storage. */
+/** Stores or removes the draft. Returns false if the browser blocks storage. */
 function storeDraft(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(DRAFT_KEY)
@@ -28,7 +28,7 @@ function loadDraft(): string | null {
   }
 }
 
-/** Debounces a live region, so that screen readers do not read it out at every key. */
+/** Debounces the text of a live region, so that screen readers do not read it at every key press. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
@@ -43,7 +43,7 @@ interface CheckerProps {
   locale: string
 }
 
-/** The release checker: a draft, an editor's marks in it, and the remarks. Nothing of the draft leaves the browser. */
+/** The release checker: a draft with marks, and the list of remarks. The draft stays in the browser. */
 export function Checker({ words, locale }: CheckerProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
@@ -57,7 +57,7 @@ export function Checker({ words, locale }: CheckerProps) {
   })
   const summary = useDebounced(formatSummary(checked, words, locale))
 
-  // Starts with the text that was typed before hydration, or stored on an earlier visit.
+  // Starts with text typed before hydration, or text stored on an earlier visit.
   useEffect(() => {
     const kept = loadDraft()
     setIsKept(kept !== null)
@@ -96,7 +96,7 @@ export function Checker({ words, locale }: CheckerProps) {
           </label>
           <span>{checked.words > 0 && formatCounts(checked, words)}</span>
         </p>
-        {/* Browser translation would move the words away from their marks. */}
+        {/* Browser translation would move the text away from its marks. */}
         <div className="desk-paper notranslate" translate="no">
           <MarkedCopy text={text} remarks={checked.remarks} />
           <textarea
@@ -140,7 +140,7 @@ export function Checker({ words, locale }: CheckerProps) {
         <p role="status">{summary}</p>
         <ol className="rows rows-numbered" aria-labelledby="checker-remarks">
           {remarks.map((remark, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a remark is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no id.
             <li key={position} data-chosen={position === chosen || undefined}>
               <div>
                 <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>

@@ -1,13 +1,10 @@
 import { Fragment } from 'react'
 import type { Remark } from './check-draft.ts'
 
-/** `01`, as the list of remarks has it. */
+/** Returns the number of a remark, such as `01`. */
 export const formatPosition = (position: number) => String(position + 1).padStart(2, '0')
 
-/**
- * A copy of the draft, exactly behind the text area. Remarks underline words, or put a caret where something is missing, with their
- * numbers.
- */
+/** A copy of the draft behind the text area. It underlines the text of remarks, and shows a caret where something is missing. */
 export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly Remark[] }) {
   const cuts = [...new Set([0, ...remarks.flatMap(({ start, end }) => [start, end])])].sort((one, other) => one - other)
   const numbersAt = (at: number, areCarets: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
-import { headline, lead, marked, story } from './fixture-draft.ts'
+import { getMarkedText, headline, lead, story } from './fixture-draft.ts'
 
 test('the words of English and of Thai are counted, and how long they take to read', () => {
   expect(checkDraft('Chiang Mai maker of solar pumps opens a plant')).toMatchObject({
@@ -47,30 +47,30 @@ describe('the lead', () => {
 
 test('lines of equal width are one paragraph', () => {
   const broken = Array.from({ length: 12 }, () => 'This line was broken by a mail program that counts to seventy and')
-  expect(marked('paragraph-long', story(`${broken.join('\n')}\nends here.`))).toHaveLength(1)
+  expect(getMarkedText('paragraph-long', story(`${broken.join('\n')}\nends here.`))).toHaveLength(1)
 })
 
-test('a long sentence is marked from its first word to its last', () => {
+test('a long sentence is getMarkedText from its first word to its last', () => {
   const long = `The plant ${'and the shop '.repeat(16)}open`
-  expect(marked('sentence-long', story(`It is new. ${long}. It is small.`))).toEqual([long])
+  expect(getMarkedText('sentence-long', story(`It is new. ${long}. It is small.`))).toEqual([long])
 })
 
 test('a release that goes on and on is told so', () => {
   expect(
-    marked('length-long', story(...Array.from({ length: 60 }, () => 'The plant has ten rooms on each floor.'))),
+    getMarkedText('length-long', story(...Array.from({ length: 60 }, () => 'The plant has ten rooms on each floor.'))),
   ).toHaveLength(1)
 })
 
 describe('names', () => {
   test('written in one word and in two are two names', () => {
-    expect(marked('name-two-ways', story('The people of Nam Jai came.', 'Namjai is a family business.'))).toContain(
-      'Nam Jai',
-    )
+    expect(
+      getMarkedText('name-two-ways', story('The people of Nam Jai came.', 'Namjai is a family business.')),
+    ).toContain('Nam Jai')
   })
 
   test('of one thing are not told apart: plurals, countries and their people, compass points', () => {
     expect(
-      marked('name-two-ways', story('In Northern Laos and Southern Laos, Vietnamese and Laotian buyers met.')),
+      getMarkedText('name-two-ways', story('In Northern Laos and Southern Laos, Vietnamese and Laotian buyers met.')),
     ).toEqual([])
   })
 })
@@ -84,11 +84,11 @@ test.each([
   '212-555-0100',
   '212.555.0100',
 ])('a reporter can call %s', (phone) => {
-  expect(marked('contact-phone', story(`Contact: press@namjai.example, ${phone}`))).toEqual([])
+  expect(getMarkedText('contact-phone', story(`Contact: press@namjai.example, ${phone}`))).toEqual([])
 })
 
 test.each(['ISBN 978-616-0000-00-0', '3,100 pumps', '100 200 300', '2025-2027'])('nobody can call %s', (number) => {
-  expect(marked('contact-phone', story(`Contact: press@namjai.example, ${number}`))).toHaveLength(1)
+  expect(getMarkedText('contact-phone', story(`Contact: press@namjai.example, ${number}`))).toHaveLength(1)
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'The elevated road ends here.',
   'Pumps stand on elevated beds.',
 ])('a plain word is no praise: %s', (sentence) => {
-  expect(marked('hype', story(sentence))).toEqual([])
+  expect(getMarkedText('hype', story(sentence))).toEqual([])
 })
 
 test.each([
@@ -105,16 +105,16 @@ test.each([
   ['It elevates farming.', 'elevates'],
   ['It has elevated the experience of farming.', 'elevated'],
 ])('praise is praise: %s', (sentence, praise) => {
-  expect(marked('hype', story(sentence))).toEqual([praise])
+  expect(getMarkedText('hype', story(sentence))).toEqual([praise])
 })
 
 test('a call of a name is no call of the writer', () => {
-  expect(marked('exclamation', story('The shop joined Yahoo! in May. It is open.'))).toEqual([])
-  expect(marked('exclamation', story('The shop joined Yahoo! in May. It is open!'))).toEqual(['!'])
+  expect(getMarkedText('exclamation', story('The shop joined Yahoo! in May. It is open.'))).toEqual([])
+  expect(getMarkedText('exclamation', story('The shop joined Yahoo! in May. It is open!'))).toEqual(['!'])
 })
 
 test('a date beside today makes it readable tomorrow', () => {
-  expect(marked('date-relative', story('It opens today, March 9, and closes soon.'))).toEqual(['soon'])
+  expect(getMarkedText('date-relative', story('It opens today, March 9, and closes soon.'))).toEqual(['soon'])
 })
 
 test('a draft that fills the text area is told so', () => {

@@ -7,19 +7,18 @@ import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
 import { type Draft, readDraft } from './read-draft.ts'
 import { LENGTH_RULES, LIMITS, LINK, MISSING_RULES, WORD_RULES } from './rules.ts'
 
-/** A release has about 3,000 characters. Chromium needs a minute to lay out a pasted book in Thai. */
+/** A release has about 3,000 characters. Chromium needs a minute for the layout of a whole Thai book. */
 export const MAX_CHARACTERS = 20_000
 
-/** The list ends here. */
 const MAX_REMARKS = 200
 
 /** A remark on a range of the draft. */
 export interface Remark extends Place {
-  /** The id of its sentence in the content, such as `hype`. */
+  /** The id of the remark in `checker.yaml`, such as `hype`. */
   rule: string
-  /** Shown as a caret, because something is missing or the whole text is meant. */
+  /** Shown as a caret, because something is missing or the remark is about the whole text. */
   isCaret?: true
-  /** Values for the rule's sentence: a count, its limit, words of the draft, and the words they are compared with. */
+  /** Values for the placeholders: a count, its limit, text of the draft, and the text it is compared with. */
   n?: number
   total?: number
   name?: string
@@ -32,7 +31,7 @@ export interface CheckedDraft {
   words: number
   /** Reading time. */
   minutes: number
-  /** True if the text area is full, so that the rest of a longer text is missing. */
+  /** True if the text area is full. The rest of a longer text is missing. */
   isFull: boolean
   /** In the order of the draft. */
   remarks: Remark[]
@@ -45,10 +44,10 @@ const remark = (rule: string, { start, end }: Place, values: Partial<Remark> = {
   ...values,
 })
 
-/** Years between the era of the other language and a language's own. */
+/** Years to add to a year of the other language's era. */
 const YEARS_TO_OWN_ERA = { en: -543, th: 543 }
 
-const wordRemarks = (draft: Draft): Remark[] =>
+const findWordRemarks = (draft: Draft): Remark[] =>
   WORD_RULES.flatMap(({ rule, within, marksFirst, ...patterns }) => {
     const pattern = patterns[draft.language]
     const found = pattern ? draft[within].flatMap((passage) => findAll(passage, pattern)) : []
@@ -59,7 +58,7 @@ const wordRemarks = (draft: Draft): Remark[] =>
     })
   })
 
-const missingRemarks = (draft: Draft): Remark[] =>
+const findMissingRemarks = (draft: Draft): Remark[] =>
   MISSING_RULES.flatMap(({ rule, at, within, ...patterns }) => {
     const pattern = patterns[draft.language]
     const [place] = draft[at]
@@ -67,10 +66,10 @@ const missingRemarks = (draft: Draft): Remark[] =>
     return isMissing ? [remark(rule, place, { isCaret: true })] : []
   })
 
-/** Thai letters without the marks above and below, which take no width. */
+/** Counts Thai letters without marks above and below, because marks have no width. */
 const countLetters = (text: string) => text.replace(/[\p{M}\s]/gu, '').length
 
-function lengthRemarks(draft: Draft, words: number): Remark[] {
+function findLengthRemarks(draft: Draft, words: number): Remark[] {
   const { language, text, end, whole } = draft
   const long = LENGTH_RULES.flatMap(({ rule, within, limit, only = language }) => {
     const total = LIMITS[limit][language]
@@ -91,8 +90,8 @@ function lengthRemarks(draft: Draft, words: number): Remark[] {
   return [...long, ...short, ...endless, ...many]
 }
 
-/** Finds quotes without a speaker in their paragraph, the one before and the one after. */
-function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
+/** Finds quotes without a speaker in the same, the previous or the next paragraph. */
+function findSpeakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
   const said = language === 'th' ? SAID_IN_THAI : SAID_IN_ENGLISH
   const unattributed = spokenQuotes.filter((quote) => {
     const at = story.findIndex(({ start, end }) => quote.start >= start && quote.end <= end)
@@ -102,17 +101,17 @@ function speakerRemarks({ spokenQuotes, story, language }: Draft): Remark[] {
   return unattributed.map((quote) => remark('quote-speaker', quote))
 }
 
-/** Checks a draft: about 1 ms for a release. */
+/** Checks a draft. Takes about 1 ms for a release. */
 export function checkDraft(pasted: string): CheckedDraft {
-  const { text, asPasted } = normalizeDraft(pasted)
+  const { text, mapToPasted } = normalizeDraft(pasted)
   const draft = readDraft(text)
   const { language } = draft
   const words = countWords(text, language)
   const remarks = [
-    ...missingRemarks(draft),
-    ...lengthRemarks(draft, words),
-    ...wordRemarks(draft),
-    ...speakerRemarks(draft),
+    ...findMissingRemarks(draft),
+    ...findLengthRemarks(draft, words),
+    ...findWordRemarks(draft),
+    ...findSpeakerRemarks(draft),
     ...findTwoSpellings(draft).map((name) => remark('name-two-ways', name, { name: name.text, title: name.title })),
   ]
   return {
@@ -123,6 +122,6 @@ export function checkDraft(pasted: string): CheckedDraft {
     remarks: remarks
       .sort((one, other) => one.start - other.start || one.end - other.end)
       .slice(0, MAX_REMARKS)
-      .map((each) => ({ ...each, ...asPasted(each) })),
+      .map((each) => ({ ...each, ...mapToPasted(each) })),
   }
 }

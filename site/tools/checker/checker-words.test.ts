@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
 import { content } from '../../../tests/support/content.ts'
 import { checkDraft } from './check-draft.ts'
-import { checkerWords, formatCounts } from './checker-words.ts'
+import { formatCounts, getCheckerWords } from './checker-words.ts'
 import { LENGTH_RULES, MISSING_RULES, WORD_RULES } from './rules.ts'
 
 test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (locale) => {
-  const { rules } = checkerWords(content[locale], locale)
+  const { rules } = getCheckerWords(content[locale], locale)
   const known = [...WORD_RULES, ...MISSING_RULES, ...LENGTH_RULES].map(({ rule }) => rule)
   const others = ['length-short', 'length-long', 'links-many', 'quote-speaker', 'name-two-ways']
   expect(Object.keys(rules).sort()).toEqual([...known, ...others].sort())
@@ -17,11 +17,11 @@ test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (lo
 })
 
 test.each(LOCALES)('the sample is a draft of its language with much to remark on: %s', (locale) => {
-  const { language, remarks } = checkDraft(checkerWords(content[locale], locale).sample)
+  const { language, remarks } = checkDraft(getCheckerWords(content[locale], locale).sample)
   expect(language).toBe(locale)
   expect(new Set(remarks.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(9)
 })
 
 test('one word is a word', () => {
-  expect(formatCounts(checkDraft('Solar'), checkerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
+  expect(formatCounts(checkDraft('Solar'), getCheckerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
 })

@@ -5,13 +5,13 @@ import { LIMITS } from './rules.ts'
 
 type Group = Words['checker']['groups'][number]
 
-/** A sentence of the checklist with the limits of both languages filled in. */
+/** Fills the English and the Thai limit into an item of the checklist. */
 export function formatCheck({ text, key }: Group['checks'][number]): string {
   if (key === undefined) return text
   return text.replace('{n}', String(LIMITS[key].en)).replace('{total}', String(LIMITS[key].th))
 }
 
-/** The article about a group of checks: its address and title. */
+/** Returns the URL and title of the article about a group of checks. */
 export function findLesson({ slug, id }: Group, { articles }: Words, locale: Locale) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
@@ -26,8 +26,8 @@ interface RuleWords {
   lesson: ReturnType<typeof findLesson>
 }
 
-/** The words of one language that the checker shows. */
-export function checkerWords(words: Words, locale: Locale) {
+/** Returns the texts that the checker shows. */
+export function getCheckerWords(words: Words, locale: Locale) {
   const { desk, groups, sample } = words.checker
   const rules = groups.flatMap((group) =>
     group.checks.flatMap((check) =>
@@ -40,19 +40,19 @@ export function checkerWords(words: Words, locale: Locale) {
   return { ...desk, rules: Object.fromEntries(rules) as Record<string, RuleWords>, sample: sample.join('\n\n') }
 }
 
-export type CheckerWords = ReturnType<typeof checkerWords>
+export type CheckerWords = ReturnType<typeof getCheckerWords>
 
-/** Fills the details of a remark into its sentence. */
+/** Fills the values of a remark into its sentence. */
 export const formatSentence = ({ n, total, name, title }: Remark, text: string) =>
   text.replace(/\{(n|total|name|title)\}/g, (_, key: string) => String({ n, total, name, title }[key]))
 
-/** Language and length: `English · 190 words · 1 min to read`. */
+/** Returns the language and length: `English · 190 words · 1 min to read`. */
 export function formatCounts({ language, words: count, minutes }: CheckedDraft, words: CheckerWords): string {
   const counted = (count === 1 ? words.word : words.words).replace('{n}', String(count))
   return [words.languages[language], counted, words.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
-/** The number of remarks, and whether the text area is full. */
+/** Returns the number of remarks, and a note if the text area is full. */
 export function formatSummary(
   { words: count, remarks, isFull }: CheckedDraft,
   words: CheckerWords,

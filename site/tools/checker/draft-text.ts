@@ -11,7 +11,7 @@ export interface Found extends Place {
   text: string
 }
 
-/** Every match of a global pattern in a part of the draft. */
+/** Finds every match of a global pattern in a part of the draft. */
 export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): Found[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({
     text: match,
@@ -19,7 +19,7 @@ export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): F
     end: start + index + match.length,
   }))
 
-/** The first occurrence of each text, ignoring case. */
+/** Keeps the first occurrence of each text, ignoring case. */
 export function keepFirstOfEach(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
   return found.filter(({ text }) => {
@@ -33,35 +33,35 @@ const SEGMENTERS = {
   th: new Intl.Segmenter('th', { granularity: 'word' }),
 }
 
-/** The number of words and numbers; Safari does not count numbers as words. Thai words come from the browser's dictionary. */
+/** Counts words and numbers. Safari does not treat numbers as words. The browser's dictionary finds Thai words. */
 export const countWords = (text: string, language: Locale) =>
   [...SEGMENTERS[language].segment(text)].filter(({ segment, isWordLike }) => isWordLike || /\p{Nd}/u.test(segment))
     .length
 
-/** The language of a draft. A Thai release has Latin names in it, so a third of Thai letters is enough. */
+/** Detects the language of a draft. Thai releases contain Latin names, so a third of Thai letters is enough. */
 export function detectLanguage(text: string): Locale {
   const letters = (script: RegExp) => text.match(script)?.length ?? 0
   return letters(/\p{Script=Thai}/gu) > letters(/\p{Script=Latin}/gu) / 2 ? 'th' : 'en'
 }
 
-/** Runs of visible characters. Pages and word processors leave invisible ones between letters: zero-width spaces, joiners, soft hyphens. */
+/** Runs of visible characters. Pasted text may contain invisible ones: zero-width spaces, joiners, soft hyphens. */
 const VISIBLE = /\P{Default_Ignorable_Code_Point}+/gu
 
-/** Normalizes a draft for the rules. Returns the text and a function that maps a place in it back to the pasted text. */
+/** Normalizes a draft for the rules. `mapToPasted` maps a range of it to the pasted text. */
 export function normalizeDraft(pasted: string) {
   const offsets = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
     Array.from({ length: run.length }, (_, at) => index + at),
   )
   const visible = offsets.map((at) => pasted[at]).join('')
-  // Each character is replaced by one, so that offsets stay the same.
+  // Each replacement has the same length, so that offsets stay the same.
   const text = toArabicDigits(visible)
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
   /** The place ends after its last visible letter. */
-  function asPasted({ start, end }: Place): Place {
+  function mapToPasted({ start, end }: Place): Place {
     const behind = (offsets[end - 1] ?? -1) + 1
     return { start: start < end ? (offsets[start] ?? 0) : behind, end: behind }
   }
-  return { text, asPasted }
+  return { text, mapToPasted }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
-import { marked, story } from './fixture-draft.ts'
+import { getMarkedText, story } from './fixture-draft.ts'
 
 describe('a quote', () => {
   test('that nothing closes is pointed at', () => {
-    expect(marked('quote-open', story('“Nobody will wait six weeks again, said Kanda Wongsakul.'))).toEqual(['“'])
+    expect(getMarkedText('quote-open', story('“Nobody will wait six weeks again, said Kanda Wongsakul.'))).toEqual([
+      '“',
+    ])
   })
 
   test('of two paragraphs opens twice and closes once', () => {
@@ -12,19 +14,19 @@ describe('a quote', () => {
       '“Nobody will wait for six weeks,” said Kanda. “The parts are here.',
       '“And so are we, every day.”',
     )
-    expect(marked('quote-open', text)).toEqual([])
+    expect(getMarkedText('quote-open', text)).toEqual([])
   })
 
   test('has its speaker in the paragraph, or in the one before or after', () => {
     const quote = '“Nobody will wait for six weeks again in this country.”'
-    expect(marked('quote-speaker', story(quote, 'A plant costs more.'))).toHaveLength(1)
-    expect(marked('quote-speaker', story(quote, 'Kanda Wongsakul said it was the only way.'))).toEqual([])
-    expect(marked('quote-speaker', story('Kanda Wongsakul explained:', quote))).toEqual([])
+    expect(getMarkedText('quote-speaker', story(quote, 'A plant costs more.'))).toHaveLength(1)
+    expect(getMarkedText('quote-speaker', story(quote, 'Kanda Wongsakul said it was the only way.'))).toEqual([])
+    expect(getMarkedText('quote-speaker', story('Kanda Wongsakul explained:', quote))).toEqual([])
   })
 
   test('is too long where nobody could say it in one breath', () => {
     const words = 'and this is why '.repeat(16)
-    expect(marked('quote-long', story(`“${words}”, said Kanda Wongsakul.`))).toEqual([words])
+    expect(getMarkedText('quote-long', story(`“${words}”, said Kanda Wongsakul.`))).toEqual([words])
   })
 
   test.each([
@@ -45,26 +47,26 @@ describe('a quote', () => {
     const text = story(
       'The ‘90s weren’t easy for the farmers’ shops, and we had none. Rock ’n’ roll was all that the villages’ radios had.',
     )
-    expect(marked('quote-missing', text)).toHaveLength(1)
-    expect(marked('first-person', text)).toEqual(['we'])
+    expect(getMarkedText('quote-missing', text)).toHaveLength(1)
+    expect(getMarkedText('first-person', text)).toEqual(['we'])
     const both = '“The ‘90s are over, and nobody waits for us,” said the farmers’ speaker.'
-    expect(marked('quote-open', story(both))).toEqual([])
-    expect(marked('quote-missing', story(both))).toEqual([])
+    expect(getMarkedText('quote-open', story(both))).toEqual([])
+    expect(getMarkedText('quote-missing', story(both))).toEqual([])
   })
 
   test('may have another one in it', () => {
     const inner = story('“He told us ‘we will wait for six weeks’ and we did not,” said Kanda Wongsakul.')
     const outer = story('‘He told us “we will wait for six weeks” and we did not,’ said Kanda Wongsakul.')
     for (const text of [inner, outer]) {
-      expect(marked('first-person', text)).toEqual([])
-      expect(marked('quote-speaker', text)).toEqual([])
-      expect(marked('quote-open', text)).toEqual([])
+      expect(getMarkedText('first-person', text)).toEqual([])
+      expect(getMarkedText('quote-speaker', text)).toEqual([])
+      expect(getMarkedText('quote-open', text)).toEqual([])
     }
   })
 
   test('may say what the writer may not', () => {
     const text = story('“We open soon,” said Kanda Wongsakul, “and our friends in the delta know it.”')
     expect(checkDraft(text).remarks.map(({ rule }) => rule)).not.toContain('first-person')
-    expect(marked('date-relative', text)).toEqual([])
+    expect(getMarkedText('date-relative', text)).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
 import type { Found } from './draft-text.ts'
 
-/** Text within single marks: no other single mark, and double marks only in pairs. */
+/** Text between single quotation marks. It contains no other single mark, and double marks only in pairs. */
 const WITHIN = '‘(?=\\p{L})(?:[^‘“”"]|“[^‘“”]*”|"[^‘"]*")*?'
 /**
- * Quotation marks. « » and single marks match with the text between them, because an apostrophe looks like a closing
- * mark. The closing one follows the end of a clause; if there is none, it is the first that no letter follows.
- * Straight single marks count as a quote only from a capital to the end of a clause.
+ * Quotation marks. « » and single marks match together with their text, because an apostrophe looks like a closing mark. A closing
+ * single mark follows punctuation. Otherwise it is the first mark without a letter after it. Straight single marks are a quote only
+ * if the text starts with a capital and ends with punctuation.
  */
 const MARKS = new RegExp(
   `["“”]|«[^«»]*»|(?<!\\w)(?:${WITHIN}[.,!?…]|${WITHIN})’(?!\\w)|(?<!\\S)'(?=\\p{Lu})[^"“”]{1,600}?[.,!?…]'(?!\\w)`,
   'gu',
 )
 
-/** Returns the quotes of a story without their marks, opening marks without a closing one, and the paragraphs with their quotes blanked. */
+/** Returns the quotes, the opening marks that are not closed, and the paragraphs with spaces in place of quotes. */
 export function findQuotes(story: readonly Found[]) {
   const quotes: Found[] = []
   const openMarks: Found[] = []
@@ -26,7 +26,7 @@ export function findQuotes(story: readonly Found[]) {
     }
     let opened: number | undefined
     for (const { 0: mark, index } of text.matchAll(MARKS)) {
-      // Curly marks show whether they open or close; straight ones alternate.
+      // Curly marks show whether they open or close. Straight marks alternate.
       const opens = mark === '“' || (mark === '"' && opened === undefined)
       if (mark.length > 1 && opened === undefined) addQuote(index + 1, index + mark.length - 1)
       else if (opens) opened ??= index

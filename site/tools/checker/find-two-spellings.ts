@@ -3,7 +3,7 @@ import { type Found, findAll, keepFirstOfEach } from './draft-text.ts'
 import { BORROWED } from './lexicon-thai.ts'
 import type { Draft } from './read-draft.ts'
 
-/** A name, and how it is spelled elsewhere in the draft. */
+/** A name, and its other spelling in the draft as `title`. */
 type SecondSpelling = Found & { title: string }
 
 /** Capitalized words, including the second part of a name in two words. */
@@ -21,26 +21,26 @@ function isNear(one: string, other: string): boolean {
   return shorter >= 4 && Math.abs(one.length - other.length) <= most && distance(one, other) <= most
 }
 
-/** Compares each name with those before it that begin with the same letter. */
-const nearPairs = (names: readonly Found[], isOther: (one: string, other: string) => boolean): SecondSpelling[] =>
+/** Compares each name with the names before it that start with the same letter. */
+const findNearPairs = (names: readonly Found[], isOther: (one: string, other: string) => boolean): SecondSpelling[] =>
   names.flatMap((name, at) => {
     const first = names.slice(0, at).find(({ text }) => text[0] === name.text[0] && isOther(text, name.text))
     return first ? [{ ...name, title: first.text }] : []
   })
 
-/** Names in Latin letters. A word that also occurs in lower case is not a name, and a plural is not another name. */
-function latinNames({ text, story, headline, boilerplate }: Draft): SecondSpelling[] {
+/** Finds names in Latin letters. A word that is also in lower case is not a name. A plural is not another spelling. */
+function findLatinNames({ text, story, headline, boilerplate }: Draft): SecondSpelling[] {
   const small = new Set(text.match(SMALL))
   const all = [...headline, ...story, ...boilerplate]
     .flatMap((part) => findAll(part, CAPITALIZED))
     .filter((name) => !small.has(name.text.toLowerCase()))
   const spellings = all.filter(({ text }, at) => all.findIndex((name) => name.text === text) === at)
-  const near = nearPairs(spellings, (one, other) => {
+  const near = findNearPairs(spellings, (one, other) => {
     if (one.toLowerCase() === other.toLowerCase()) return true
     const isForm = one.startsWith(other) || other.startsWith(one)
     return !isForm && Math.min(one.length, other.length) >= 5 && isNear(one, other)
   })
-  // `Nam Jai` here, `Namjai` elsewhere.
+  // A name with and without a space: `Nam Jai`, `Namjai`.
   const joined = new Map(spellings.map((name) => [name.text.toLowerCase(), name.text]))
   const parted = all.flatMap((name, at) => {
     const next = all[at + 1]
@@ -51,8 +51,8 @@ function latinNames({ text, story, headline, boilerplate }: Draft): SecondSpelli
   return [...near, ...parted.slice(0, 1)]
 }
 
-/** People with a courtesy title: compares first names, and full names of people with the same first name. */
-function thaiNames(text: string): SecondSpelling[] {
+/** Finds people with a courtesy title. Compares first names, and surnames of people with the same first name. */
+function findThaiNames(text: string): SecondSpelling[] {
   const full = Array.from(text.matchAll(TITLED), ({ 0: titled, 1: name = '', index }) => {
     const end = index + titled.length
     return { text: name, start: end - name.length, end }
@@ -62,19 +62,22 @@ function thaiNames(text: string): SecondSpelling[] {
     return { text: name, start, end: start + name.length }
   })
   const isNearSurname = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0] && isNear(one, other)
-  return [...nearPairs(keepFirstOfEach(first), isNear), ...nearPairs(keepFirstOfEach(full), isNearSurname)]
+  return [...findNearPairs(keepFirstOfEach(first), isNear), ...findNearPairs(keepFirstOfEach(full), isNearSurname)]
 }
 
-/** Loanwords that occur in both spellings. The second spelling may begin with the first. */
-const borrowedWords = (text: string): SecondSpelling[] =>
+/** Finds loanwords in both spellings. The second spelling may start with the first. */
+const findBorrowedWords = (text: string): SecondSpelling[] =>
   BORROWED.flatMap(([title, other]) => {
     const start = text.indexOf(other)
     if (start < 0 || !text.replaceAll(other, '').includes(title)) return []
     return [{ text: other, start, end: start + other.length, title }]
   })
 
-/** Finds names with two spellings: a search for one does not find the other. */
+/** Finds names with two spellings, because a search for one does not find the other. */
 export function findTwoSpellings(draft: Draft): SecondSpelling[] {
   const { text } = draft
-  return [...latinNames(draft), ...(draft.language === 'th' ? [...thaiNames(text), ...borrowedWords(text)] : [])]
+  return [
+    ...findLatinNames(draft),
+    ...(draft.language === 'th' ? [...findThaiNames(text), ...findBorrowedWords(text)] : []),
+  ]
 }

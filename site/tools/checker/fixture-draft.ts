@@ -1,7 +1,7 @@
 import { checkDraft } from './check-draft.ts'
 
-/** The words that the remarks of a rule point at. */
-export const marked = (rule: string, text: string) =>
+/** Returns the texts that a rule marks. */
+export const getMarkedText = (rule: string, text: string) =>
   checkDraft(text)
     .remarks.filter((remark) => remark.rule === rule)
     .map(({ start, end }) => text.slice(start, end))

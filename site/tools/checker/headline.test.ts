@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { lead, marked, story } from './fixture-draft.ts'
+import { getMarkedText, lead, story } from './fixture-draft.ts'
 
 describe('the headline', () => {
   test('is missed where a paragraph stands in its place', () => {
-    expect(marked('headline-missing', `${lead}\n\nMore text follows here.`)).toEqual([lead])
-    expect(marked('headline-missing', story())).toEqual([])
+    expect(getMarkedText('headline-missing', `${lead}\n\nMore text follows here.`)).toEqual([lead])
+    expect(getMarkedText('headline-missing', story())).toEqual([])
   })
 
   test('is found below a label and a date', () => {
-    expect(marked('headline-shouting', `PRESS RELEASE\n9 March 2027\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toEqual([
-      'PUMP MAKER OPENS PLANT',
-    ])
+    expect(
+      getMarkedText('headline-shouting', `PRESS RELEASE\n9 March 2027\n\nPUMP MAKER OPENS PLANT\n\n${lead}`),
+    ).toEqual(['PUMP MAKER OPENS PLANT'])
   })
 
   test('may have a dash in it', () => {
@@ -19,7 +19,7 @@ describe('the headline', () => {
       'Songkran 2027 – Namjai gives 300 pumps away',
       'น้ำใจปั๊ม – ผู้ผลิตปั๊มน้ำโซลาร์เชียงใหม่รายแรกของภาคเหนือ เปิดโรงงานในนครโฮจิมินห์ แห่งแรกในต่างประเทศ',
     ])
-      expect(marked('headline-missing', `${first}\n\n${lead}`)).toEqual([])
+      expect(getMarkedText('headline-missing', `${first}\n\n${lead}`)).toEqual([])
   })
 
   test.each([
@@ -29,17 +29,17 @@ describe('the headline', () => {
     'ข่าวประชาสัมพันธ์ – เผยแพร่ได้ทันที',
     'เผยแพร่ได้ทันที 9 มีนาคม 2570',
   ])('is not a label with more behind it: %s', (label) => {
-    expect(marked('headline-shouting', `${label}\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toHaveLength(1)
+    expect(getMarkedText('headline-shouting', `${label}\n\nPUMP MAKER OPENS PLANT\n\n${lead}`)).toHaveLength(1)
   })
 
   test('may begin as a label does', () => {
-    expect(marked('headline-mark', `Press release service opens!\n\n${lead}`)).toEqual(['!'])
+    expect(getMarkedText('headline-mark', `Press release service opens!\n\n${lead}`)).toEqual(['!'])
   })
 
   test('names who acts: It could be anybody, and IT is a trade', () => {
-    expect(marked('headline-actor', `IT firm Northbank opens a plant\n\n${lead}`)).toEqual([])
-    expect(marked('headline-actor', `It opens a plant\n\n${lead}`)).toEqual(['It'])
-    expect(marked('headline-actor', `OUR PLANT OPENS\n\n${lead}`)).toEqual(['OUR'])
+    expect(getMarkedText('headline-actor', `IT firm Northbank opens a plant\n\n${lead}`)).toEqual([])
+    expect(getMarkedText('headline-actor', `It opens a plant\n\n${lead}`)).toEqual(['It'])
+    expect(getMarkedText('headline-actor', `OUR PLANT OPENS\n\n${lead}`)).toEqual(['OUR'])
   })
 
   test.each([
@@ -51,20 +51,20 @@ describe('the headline', () => {
     'Kahoot! teaches farmers',
     'Namjai Pumps joins Yahoo!',
   ])('may have a mark that belongs to a name: %s', (first) => {
-    expect(marked('headline-mark', `${first}\n\n${lead}`)).toEqual([])
+    expect(getMarkedText('headline-mark', `${first}\n\n${lead}`)).toEqual([])
   })
 
   test.each(['Namjai opens a plant.', 'น้ำใจปั๊มเปิดโรงงานในต่างประเทศ.'])('has no full stop: %s', (first) => {
-    expect(marked('headline-mark', `${first}\n\n${lead}`)).toEqual(['.'])
+    expect(getMarkedText('headline-mark', `${first}\n\n${lead}`)).toEqual(['.'])
   })
 
   test('that calls after the stop of a name has a mark all the same', () => {
-    expect(marked('headline-mark', `Yahoo! and Namjai open!\n\n${lead}`)).toEqual(['!'])
-    expect(marked('headline-mark', `A plant! By Northbank Co.\n\n${lead}`)).toEqual(['!'])
+    expect(getMarkedText('headline-mark', `Yahoo! and Namjai open!\n\n${lead}`)).toEqual(['!'])
+    expect(getMarkedText('headline-mark', `A plant! By Northbank Co.\n\n${lead}`)).toEqual(['!'])
   })
 
   test('of Thai is measured without the marks above and below its letters', () => {
-    expect(marked('headline-letters', 'ที่'.repeat(80))).toEqual([])
-    expect(marked('headline-letters', 'ท'.repeat(81))).toHaveLength(1)
+    expect(getMarkedText('headline-letters', 'ที่'.repeat(80))).toEqual([])
+    expect(getMarkedText('headline-letters', 'ท'.repeat(81))).toHaveLength(1)
   })
 })

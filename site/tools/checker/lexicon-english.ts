@@ -1,4 +1,4 @@
-/** Words and patterns for English drafts. No pattern nests repetitions, so none can backtrack for long. */
+/** Words and patterns for English drafts. No pattern has nested repetitions, because they can backtrack for minutes. */
 
 export const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const MONTH_OR_SHORT = `${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?`
@@ -19,7 +19,7 @@ const ROLE =
   /\b(?:compan(?:y|ies)|makers?|manufacturers?|producers?|startup|start-up|foundation|charity|university|college|school|institute|hospital|clinic|hotel|bank|ministry|department|agency|association|cooperative|museum|airline|group|developer|operator|retailer|publisher|farm|factory|shop|restaurant|city|province|team|union|fund|Ltd|Inc|Co\.|PCL)\b/
 const TWO_CAPITALS = /(?<!\p{L})(?!(?:On|In|At|The|For) )\p{Lu}[\p{L}&]{1,40} \p{Lu}[\p{L}&]/u
 const PLACE_OR_DAY = `(?<!\\b(?:[Ii]n|[Aa]t|[Ff]rom|[Nn]ear|[Tt]o|[Oo]n|of|across|by|[Ss]ince|until|last|next) )(?!${MONTH}|${DAY})`
-/** Someone is named: by a role, or by a capitalized word that is no place, month or day. */
+/** Finds a role, or a capitalized word that is not a place, month or day. */
 export const WHO = new RegExp(
   `${ROLE.source}|${TWO_CAPITALS.source}|(?<=\\p{L} )${PLACE_OR_DAY}\\p{Lu}[\\p{L}\\d&]`,
   'u',
@@ -47,7 +47,7 @@ export const FIRST_PERSON = /\b(?:[Ww]e|[Oo]ur|us|[Oo]urs)\b/g
 /** Case-sensitive, because `IT` is an industry. */
 export const NO_ACTOR = /^(?:[Ww]e|WE|[Oo]ur|OUR|[Ii]t|[Tt]hey|THEY|[Tt]he [Cc]ompany|THE COMPANY|[Tt]his|THIS)\b/g
 export const CAPITALS = /^(?=.*\p{Lu}{4})\P{Ll}+$/gsu
-/** `the the`. `That that` and `had had` may be right. */
+/** A repeated word such as `the the`. `That that` and `had had` may be correct. */
 export const REPEATED_WORD = /(?<!\p{L})(?!that\b|had\b)(\p{Ll}+)\s+\1(?!\p{L})/gu
 
 /** A day without its date, as in `today, November 22`. */

@@ -35,7 +35,7 @@ export const HYPE =
   /ผู้นำ(?=ด้าน|ตลาด|ใน|ระดับ|อันดับ|ธุรกิจ|แห่ง)|(?:อันดับ|เบอร์|นัมเบอร์) ?(?:1|หนึ่ง|วัน)(?!\d)|ระดับโลก|ระดับเวิลด์คลาส|ล้ำสมัย|ล้ำยุค|สุดล้ำ|สุดยอด|สุดพิเศษ|ดีที่สุด|ยิ่งใหญ่ที่สุด|สุดอลังการ|อลังการ|ปฏิวัติวงการ|พลิกโฉม|เหนือระดับ|ไร้คู่แข่ง|ไร้ขีดจำกัด|ครบวงจร|คุณภาพเยี่ยม|โซลูชัน(?:อัจฉริยะ|ครบวงจร)|ไม่เคยมีมาก่อน|อันทันสมัย|ตอบโจทย์ทุก/g
 
 export const NO_ACTOR = /^(?:เรา|ทางบริษัท|บริษัทของเรา)|บริษัทฯ/g
-/** Not in `ไพเราะ` and `เราเตอร์`. */
+/** Does not match `ไพเราะ` and `เราเตอร์`. */
 export const FIRST_PERSON = /(?:พวก)?เรา(?!ะ|เตอร์|ว์)/g
 
 /** A day without its date, as in `วันนี้ (22 พฤศจิกายน 2569)`. */
@@ -48,7 +48,7 @@ export const OTHER_YEAR = new RegExp(
   'g',
 )
 
-/** Borrowed words that are often spelled in two ways, the dictionary's spelling first. */
+/** Loanwords that are often spelled in two ways. The spelling of the dictionary is first. */
 export const BORROWED: readonly (readonly [string, string])[] = [
   ['เว็บไซต์', 'เว็บไซท์'],
   ['อีเมล', 'อีเมล์'],

@@ -3,7 +3,7 @@ import { findQuotes } from './find-quotes.ts'
 import * as english from './lexicon-english.ts'
 import * as thai from './lexicon-thai.ts'
 
-/** The parts of a release. Those that a release has once have one entry, or none if they are missing. */
+/** The parts of a release. A missing part is an empty list. */
 export type Draft = ReturnType<typeof readDraft>
 
 const LABEL =
@@ -14,13 +14,13 @@ const END_MARK = /^(?:#{3}|# # #|-\s?30\s?-|[-–—\s]{0,4}(?:ends?|จบ)[-�
 const ABOUT = /^(?:about |เกี่ยวกับ|ข้อมูล(?:บริษัท|องค์กร))/i
 const CONTACT =
   /^(?:for (?:more|further) information|(?:(?:media|press) )?(?:contacts?|enquir|inquir)|notes? to editors|ผู้ติดต่อ|ติดต่อ|สอบถาม|สื่อมวลชน(?:สอบถาม|ติดต่อ)|ข้อมูลเพิ่มเติม|ฝ่ายสื่อสาร)/i
-/** A line of at least this length without a sentence end continues in the next line: the text was pasted hard-wrapped. */
+/** A line of hard-wrapped text: this long, and without punctuation at the end. It continues in the next line. */
 const BROKEN_LINE = /^.{55,99}[^.!?:”"]$/
 const LONGEST_HEADLINE = 200
 const SHORTEST_LEAD = 90
 
-/** Splits a draft into paragraphs: its lines, with hard-wrapped lines joined below the first blank line. */
-function paragraphsOf(text: string): Found[] {
+/** Splits a draft into paragraphs. A paragraph is a line. Below the first blank line, hard-wrapped lines are joined. */
+function splitParagraphs(text: string): Found[] {
   const paragraphs: Found[] = []
   let hasBlank = false
   let above = ''
@@ -48,8 +48,8 @@ function isAbove(line: string): boolean {
 const isHeadline = ({ text }: Found) =>
   text.length <= LONGEST_HEADLINE && !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text))
 
-/** The heading `About us` and the paragraph below it, or one paragraph that is both. */
-function boilerplateIn(paragraphs: readonly Found[], text: string): Found[] {
+/** Finds the heading `About us` with the next paragraph, or a paragraph that starts with it. */
+function findBoilerplate(paragraphs: readonly Found[], text: string): Found[] {
   const at = paragraphs.findLastIndex((paragraph) => ABOUT.test(paragraph.text))
   const first = paragraphs[at]
   if (!first || at === 0) return []
@@ -64,17 +64,17 @@ const SENTENCE = /[^.!?\s](?:(?![.!?](?: ?[»"”’'])?\s+["“‘«']?\p{Lu})[
 /** Minimum number of words in a quote. Shorter ones may be the name of a campaign or a product. */
 const SPOKEN = { en: 6, th: 8 } as const
 
-const behind = ({ end }: Found): Found => ({ text: '', start: end, end })
+const getEnd = ({ end }: Found): Found => ({ text: '', start: end, end })
 
 /** Splits a draft into the parts of a release. */
 export function readDraft(text: string) {
   const language = detectLanguage(text)
-  const all = paragraphsOf(text)
+  const all = splitParagraphs(text)
   const top = all.findIndex((paragraph) => !isAbove(paragraph.text))
   const above = top < 0 ? all : all.slice(0, top)
   const paragraphs = all.slice(above.length)
   const headline = paragraphs.slice(0, 1).filter(isHeadline)
-  const boilerplate = boilerplateIn(paragraphs, text)
+  const boilerplate = findBoilerplate(paragraphs, text)
   const rest = paragraphs.slice(headline.length)
   const end = rest.findIndex(
     ({ text, start }) => END_MARK.test(text) || CONTACT.test(text) || start === boilerplate[0]?.start,
@@ -84,7 +84,7 @@ export function readDraft(text: string) {
   const story = opening < 0 ? [] : body.slice(opening)
   const { quotes, openMarks, ownWords } = findQuotes(story)
   const spokenQuotes = quotes.filter((quote) => countWords(quote.text, language) >= SPOKEN[language])
-  // Thai may report speech without quotation marks; then the whole paragraph counts as speech.
+  // Thai may report speech without quotation marks. Then the whole paragraph is speech.
   const isReport = ({ text }: Found) => language === 'th' && thai.SAID.test(text)
   return {
     language,
@@ -97,7 +97,7 @@ export function readDraft(text: string) {
       const news = text.replace(english.DATELINE, '')
       return { text: news, start: end - news.length, end }
     }),
-    /** Where the day may stand: in the lead, its dateline, or above the headline. */
+    /** Where the date may be: in the lead, in its dateline, or above the headline. */
     dated: [...above, ...story.slice(0, 1)],
     story,
     opening: story.slice(0, 1),
@@ -107,11 +107,11 @@ export function readDraft(text: string) {
     openMarks,
     spokenQuotes,
     speech: [...spokenQuotes, ...story.filter(isReport), ...openMarks],
-    /** The story in the writer's own voice. */
+    /** The story without quotes. */
     ownWords,
     narration: ownWords.filter((_, position) => !story.slice(position, position + 1).some(isReport)),
-    storyEnd: story.slice(-1).map(behind),
+    storyEnd: story.slice(-1).map(getEnd),
     boilerplate,
-    end: paragraphs.slice(-1).map(behind),
+    end: paragraphs.slice(-1).map(getEnd),
   }
 }

@@ -26,9 +26,9 @@ interface LengthRule {
   only?: Locale
 }
 
-/** Exclamation marks, except in names: more of the name follows, or the name is known to end in one. */
+/** Exclamation marks, except in names such as `Yahoo!`. */
 const EXCLAMATION = /(?<!Yahoo|YAHOO|Kahoot|Joomla)!(?! \p{Ll}|[’']s)/gu
-/** An exclamation mark, or a full stop that is not an abbreviation's. */
+/** An exclamation mark, or a full stop that does not end an abbreviation. */
 const HEADLINE_MARK = new RegExp(
   `${EXCLAMATION.source}|(?<!(?<!\\p{L})(?:Co|CO|Ltd|LTD|Inc|INC|Corp|CORP|Plc|Bros|Jr|Sr|St|No|[ap]\\.m|\\p{Lu})|(?<![ก-๎])[ก-ฮ]{1,4})\\.$`,
   'gu',
@@ -43,8 +43,8 @@ const CLICK_HERE = /\bclick here\b|คลิก(?:ที่นี่|ที่�
 const ANYTHING = /./g
 
 /**
- * Rules that find words. Each marks the first of every spelling, or only the first of all. In its sentence `{name}` is what it found,
- * `{n}` the number of matches, or for `year-other` the year in the language's own era.
+ * Rules that find words. A rule marks the first match of each text, or with `marksFirst` only the first match. `{name}` is the match.
+ * `{n}` is the number of matches, or for `year-other` the year in the era of the language.
  */
 export const WORD_RULES: readonly WordRule[] = [
   { rule: 'headline-shouting', within: 'headline', en: english.CAPITALS },
@@ -72,7 +72,7 @@ const LINE_ID = /LINE ?(?:ID|OA|Official|[:@])|ไลน์/i
 const YEAR = /(?<!\d)(?:1[89]|2[045])\d\d(?!\d)/
 const SOMETHING = /./
 
-/** Rules that something must be there. If no passage of `within` matches, a caret marks the beginning of `at`. */
+/** Rules for required parts. If no passage of `within` matches, a caret marks the start of `at`. */
 export const MISSING_RULES: readonly MissingRule[] = [
   { rule: 'headline-missing', at: 'top', within: 'headline', en: SOMETHING, th: SOMETHING },
   { rule: 'lead-who', at: 'opening', within: 'lead', en: english.WHO, th: thai.WHO },
@@ -89,11 +89,11 @@ export const MISSING_RULES: readonly MissingRule[] = [
 ]
 
 /**
- * The limits. Thai words are those of the browser's dictionary; a Thai text has more of them than its English
- * version. Letters of a Thai headline are counted without marks above and below, which have no width.
+ * Limits in words. The browser's dictionary finds Thai words, and a Thai text has more words than its English version. Letters of a
+ * Thai headline are counted without marks above and below, because marks have no width.
  */
 export const LIMITS = {
-  /** A whole release. */
+  /** The whole release. */
   leastWords: { en: 110, th: 150 },
   mostWords: { en: 500, th: 800 },
   /** A headline: words in English, letters in Thai. */
@@ -105,7 +105,7 @@ export const LIMITS = {
   links: { en: 3, th: 3 },
 } as const satisfies Record<CheckMeasure, Record<Locale, number>>
 
-/** Rules of a passage's length. In its sentence `{n}` is the length, `{total}` the limit. */
+/** Rules for the length of a passage. `{n}` is the length, `{total}` the limit. */
 export const LENGTH_RULES: readonly LengthRule[] = [
   { rule: 'headline-words', within: 'headline', limit: 'headline', only: 'en' },
   { rule: 'headline-letters', within: 'headline', limit: 'headline', only: 'th' },

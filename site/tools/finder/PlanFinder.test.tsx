@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
-import { finderProps } from './finder-props.ts'
+import { getFinderProps } from './finder-props.ts'
 import { PlanFinder } from './PlanFinder.tsx'
 
 const CHOICES = {
@@ -15,7 +15,7 @@ const CHOICES = {
 
 async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, releases: string) {
   const user = userEvent.setup()
-  render(<PlanFinder {...finderProps(getWords('en'), 'en')} />)
+  render(<PlanFinder {...getFinderProps(getWords('en'), 'en')} />)
   for (const [name, value] of Object.entries(choices))
     await user.selectOptions(screen.getByRole('combobox', { name }), value)
   const number = screen.getByRole('textbox', { name: 'How many releases?' })
@@ -24,7 +24,7 @@ async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, rele
   await user.click(screen.getByRole('button', { name: 'Find the plan' }))
 }
 
-test('six choices lead to a plan, its price, the reasons and the form with the plan chosen', async () => {
+test('six answers show a plan, its price, the reasons and a link to the form with that plan', async () => {
   await find(CHOICES, '๓')
   const answer = screen.getByRole('region', { name: 'Your plan: Enterprise' })
   expect(screen.getByRole('heading', { name: 'Your plan: Enterprise' })).toHaveFocus()
@@ -40,7 +40,7 @@ test('six choices lead to a plan, its price, the reasons and the form with the p
   )
 })
 
-test('what no plan covers leads to a quotation', async () => {
+test('answers that no plan covers lead to a quotation', async () => {
   await find({ ...CHOICES, 'Where should it run?': 'several' }, '1')
   const answer = screen.getByRole('region', { name: 'Your plan: Custom' })
   expect(answer).toHaveTextContent('By quotation')
@@ -50,7 +50,7 @@ test('what no plan covers leads to a quotation', async () => {
   )
 })
 
-test('what is missing is said at its field, the first of which takes the focus', async () => {
+test('missing answers are reported at their fields, and the first gets the focus', async () => {
   await find({ 'What do you have?': 'facts' }, '0')
   expect(screen.getByRole('alert')).toHaveTextContent('Some answers are missing. Please fill in the marked fields.')
   const market = screen.getByRole('combobox', { name: 'Where should it run?' })

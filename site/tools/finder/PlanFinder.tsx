@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { ToolForm } from '../ToolForm.tsx'
-import { CHOICES, type ChoiceName, findPlan, MAX_RELEASES, readReleases } from './find-plan.ts'
+import { CHOICES, type ChoiceName, findPlan, MAX_RELEASES, parseReleases } from './find-plan.ts'
 import type { FinderProps } from './finder-props.ts'
 import './plan-finder.css'
 
@@ -21,7 +21,7 @@ export function PlanFinder(props: FinderProps) {
   function read(data: FormData): boolean {
     const choices: Partial<Record<ChoiceName, unknown>> = {}
     for (const name of CHOICES) choices[name] = questions[name].options.find(({ id }) => id === data.get(name))
-    const releases = readReleases(String(data.get('releases')))
+    const releases = parseReleases(String(data.get('releases')))
     const { choose, releases: wholeNumber } = words.answer.errors
     const missing = CHOICES.filter((name) => !choices[name])
     setErrors({

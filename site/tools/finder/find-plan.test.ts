@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { content } from '../../../tests/support/content.ts'
-import { findPlan, readReleases } from './find-plan.ts'
-import { finderProps } from './finder-props.ts'
+import { findPlan, parseReleases } from './find-plan.ts'
+import { getFinderProps } from './finder-props.ts'
 
-const { questions, plans } = finderProps(content.en, 'en')
+const { questions, plans } = getFinderProps(content.en, 'en')
 
-/** Every combination of choices that ask something of a plan. */
+/** Every combination of choices that have needs. */
 const combinations = questions.market.options.flatMap((market) =>
   questions.writing.options.flatMap((writing) =>
     questions.languages.options.flatMap((languages) =>
@@ -32,7 +32,7 @@ test('every combination gets the plan of the price list: who writes, how many la
   }
 })
 
-test('it says what the cheaper plan lacks', () => {
+test('the result names what the cheaper plan lacks', () => {
   const found = combinations
     .map((choices) => findPlan(choices, 1, plans))
     .map(({ plan, cheaper }) => ({ plan: plan?.name, cheaper }))
@@ -41,10 +41,10 @@ test('it says what the cheaper plan lacks', () => {
   expect(found).toContainEqual({ plan: 'Enterprise', cheaper: { name: 'Professional', lacks: 'languages' } })
 })
 
-test('a choice asks the same of a plan in both languages', () => {
-  const needsIn = (props: ReturnType<typeof finderProps>) =>
+test('a choice has the same needs in both languages', () => {
+  const needsIn = (props: ReturnType<typeof getFinderProps>) =>
     Object.values(props.questions).map(({ options }) => options.map(({ id, needs }) => [id, needs]))
-  expect(needsIn(finderProps(content.th, 'th'))).toEqual(needsIn(finderProps(content.en, 'en')))
+  expect(needsIn(getFinderProps(content.th, 'th'))).toEqual(needsIn(getFinderProps(content.en, 'en')))
 })
 
 describe('a number of releases', () => {
@@ -54,10 +54,10 @@ describe('a number of releases', () => {
     ['๑๒', 12],
     ['๑2', 12],
   ])('%s is one', (typed, releases) => {
-    expect(readReleases(typed)).toBe(releases)
+    expect(parseReleases(typed)).toBe(releases)
   })
 
   test.each(['', '0', '-1', '1.5', '1e1', '๐', '51', '9'.repeat(400)])('%s is none', (typed) => {
-    expect(readReleases(typed)).toBeUndefined()
+    expect(parseReleases(typed)).toBeUndefined()
   })
 })

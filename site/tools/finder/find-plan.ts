@@ -1,7 +1,7 @@
 import { toArabicDigits } from '../../../contract/locale.ts'
 import { findFittingPlan, missingNeeds, type Offer } from '../../../contract/plans.ts'
 
-/** The questions that are answered by a choice from a list. */
+/** The questions with a list of choices. */
 export const CHOICES = ['market', 'industry', 'writing', 'languages', 'deadline'] as const
 
 export type ChoiceName = (typeof CHOICES)[number]
@@ -10,11 +10,11 @@ export type ChoiceName = (typeof CHOICES)[number]
 interface Needs {
   /** We write the release. */
   writing?: true | undefined
-  /** In at least so many languages. */
+  /** The fewest languages. */
   languages?: number | undefined
-  /** No plan covers this: we quote. */
+  /** No plan includes this, so we send a quotation. */
   quotation?: true | undefined
-  /** Any plan does this for an extra fee. */
+  /** Every plan offers this for an extra fee. */
   sameDay?: true | undefined
 }
 
@@ -25,9 +25,9 @@ export interface FinderPlan extends Offer {
 }
 
 /**
- * Finds the cheapest plan that covers all choices. There is none if a choice requires an individual quotation.
+ * Finds the cheapest plan that covers all choices. Returns no plan if a choice needs a quotation.
  *
- * @param plans the cheapest first
+ * @param plans from the cheapest to the most expensive
  */
 export function findPlan<Plan extends FinderPlan>(
   choices: Record<ChoiceName, { needs: Needs }>,
@@ -53,11 +53,11 @@ export function findPlan<Plan extends FinderPlan>(
   }
 }
 
-/** Above this number, a series is planned with the client. */
+/** For more releases, we make a plan with the client. */
 export const MAX_RELEASES = 50
 
 /** Parses a number of releases in Arabic or Thai digits. */
-export function readReleases(typed: string): number | undefined {
+export function parseReleases(typed: string): number | undefined {
   const digits = toArabicDigits(typed.trim())
   const releases = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
   return releases >= 1 && releases <= MAX_RELEASES ? releases : undefined

@@ -4,7 +4,7 @@ import { getPlanTerms } from '../../sections/plans/PlanTerms.tsx'
 import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
 
 /** The words and plans of one language that the plan finder shows. */
-export function finderProps({ finder, forms, plans, rates }: Words, locale: Locale) {
+export function getFinderProps({ finder, forms, plans, rates }: Words, locale: Locale) {
   const { prompt, submit, mistaken, result, answer } = finder
   const { industry, releases, ...questions } = finder.questions
   return {
@@ -45,4 +45,4 @@ export function finderProps({ finder, forms, plans, rates }: Words, locale: Loca
   }
 }
 
-export type FinderProps = ReturnType<typeof finderProps>
+export type FinderProps = ReturnType<typeof getFinderProps>

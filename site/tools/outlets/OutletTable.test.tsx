@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { getWords } from '../../content/content.ts'
-import { outletTableProps } from './Outlets.tsx'
+import { getOutletTableProps } from './Outlets.tsx'
 import { OutletTable } from './OutletTable.tsx'
 
-test('all rows are there at first; a choice leaves its own and says how many', async () => {
+test('all rows are shown at first; a filter shows its rows and announces their number', async () => {
   const user = userEvent.setup()
-  render(<OutletTable {...outletTableProps(getWords('en'))} />)
+  render(<OutletTable {...getOutletTableProps(getWords('en'))} />)
   expect(screen.getByRole('row', { name: 'North America 182' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Regional news agencies' })).toBeVisible()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -20,8 +20,8 @@ test('all rows are there at first; a choice leaves its own and says how many', a
   expect(screen.getByRole('status')).toHaveTextContent('4 rows')
 })
 
-test('a choice made before hydration counts', async () => {
-  const table = <OutletTable {...outletTableProps(getWords('en'))} />
+test('a choice made before hydration is applied', async () => {
+  const table = <OutletTable {...getOutletTableProps(getWords('en'))} />
   const place = document.createElement('div')
   place.innerHTML = renderToString(table)
   document.body.append(place)

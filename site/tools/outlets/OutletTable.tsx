@@ -3,7 +3,7 @@ import type { OutletTableProps } from './Outlets.tsx'
 import '../../ui/ruled-table.css'
 import './outlets.css'
 
-/** Radio buttons, the first of which is `all`. */
+/** A group of radio buttons. The first is `all`. */
 function Choice({ name, words }: { name: 'by' | 'list'; words: OutletTableProps['words'] }) {
   const { legend, ...options } = words[name]
   return (
@@ -19,7 +19,7 @@ function Choice({ name, words }: { name: 'by' | 'list'; words: OutletTableProps[
   )
 }
 
-/** The outlets with a filter. Without script the whole table is shown. */
+/** The table of outlets with a filter. Without script, all rows are shown. */
 export function OutletTable({ words, counts }: OutletTableProps) {
   const [{ by, list }, setChosen] = useState({ by: 'all', list: 'all' })
   const filter = useRef<HTMLFormElement>(null)

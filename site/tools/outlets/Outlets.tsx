@@ -6,7 +6,7 @@ import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
 /** The words and counts of one language that the table shows. */
-export function outletTableProps({ outlets, outletCounts }: Words) {
+export function getOutletTableProps({ outlets, outletCounts }: Words) {
   const { caption, columns, by, list, total, shown } = outlets
   return {
     words: { caption, columns, by, list, total, shown },
@@ -19,7 +19,7 @@ export function outletTableProps({ outlets, outletCounts }: Words) {
   }
 }
 
-export type OutletTableProps = ReturnType<typeof outletTableProps>
+export type OutletTableProps = ReturnType<typeof getOutletTableProps>
 
 interface OutletsProps {
   words: Words

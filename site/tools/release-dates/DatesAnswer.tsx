@@ -5,7 +5,7 @@ import { calculateTimes, compareEmbargo, findLatestApproval, type Question } fro
 import { createCalendar } from './create-calendar.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
-/** A question, and the time zone of who asks. */
+/** A question, and the visitor's time zone. */
 export interface ZonedQuestion extends Question {
   zone: string
 }
@@ -48,7 +48,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
   const isUnknown = dayOf(Math.max(latest, embargo ?? 0)) > rules.knownUntil
   const place = zones.find(({ code }) => code === zone)?.label
 
-  function keep() {
+  function saveCalendar() {
     const calendar = { words: answer.calendar, product, locale }
     const text = createCalendar(question, times, calendar, { host: location.host, now: Date.now() })
     download(text, 'press-release.ics', 'text/calendar')
@@ -87,7 +87,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
       {isUnknown && <p>{result.unknown}</p>}
       <p>{result.choice}</p>
       <p>
-        <Button kind="quiet" onClick={keep}>
+        <Button kind="quiet" onClick={saveCalendar}>
           {result.calendar}
         </Button>
       </p>

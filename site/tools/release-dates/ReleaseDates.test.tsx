@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { getWords } from '../../content/content.ts'
 import { getDistributionHours, getOfficeHours } from '../../content/office.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
-import { releaseDatesProps } from './ReleaseDatesSection.tsx'
+import { getReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
 const FIELDS = { en: 'You approve on', th: 'วันและเวลาที่อนุมัติ' }
 const BUTTONS = { en: 'Work it out', th: 'คำนวณเวลา' }
@@ -22,7 +22,9 @@ interface Asked {
 async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }: Asked) {
   const words = getWords(locale)
   render(
-    <ReleaseDates {...releaseDatesProps(words, getOfficeHours(words), getDistributionHours(words.figures), locale)} />,
+    <ReleaseDates
+      {...getReleaseDatesProps(words, getOfficeHours(words), getDistributionHours(words.figures), locale)}
+    />,
   )
   expect(approved(locale).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
   fireEvent.change(approved(locale), { target: { value: moment } })
@@ -32,7 +34,7 @@ async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }:
   await userEvent.click(screen.getByRole('button', { name: BUTTONS[locale] }))
 }
 
-test('a question is answered hour by hour, by the clocks of Bangkok and of the reader', async () => {
+test('the answer has each step in the time of Bangkok and of the visitor', async () => {
   await ask({ approved: '2026-11-20T02:00', zone: 'America/New_York' })
   expect(screen.getByRole('heading', { name: 'Your release, hour by hour' })).toHaveFocus()
   const answer = screen.getByRole('region', { name: 'Your release, hour by hour' })
@@ -44,7 +46,7 @@ test('a question is answered hour by hour, by the clocks of Bangkok and of the r
   expect(answer).not.toHaveTextContent('until the end of')
 })
 
-test('Thai counts years and clocks in its own way; without a zone Bangkok’s clock alone is shown', async () => {
+test('Thai has its own years and times; without a zone only the time of Bangkok is shown', async () => {
   await ask({ approved: '2026-12-09T11:05', locale: 'th' })
   const answer = screen.getByRole('region')
   expect(answer).toHaveTextContent('เวลากรุงเทพฯ วันศุกร์ที่ 11 ธันวาคม 2569 เวลา 11.05 น.')
@@ -52,19 +54,19 @@ test('Thai counts years and clocks in its own way; without a zone Bangkok’s cl
   expect(answer).not.toHaveTextContent('เวลาท้องถิ่น')
 })
 
-test('it says where holidays are not known yet', async () => {
+test('the answer says that holidays are not known yet', async () => {
   await ask({ approved: '2027-12-30T10:00' })
   expect(screen.getByText(/^Our calendar has public holidays until the end of 2027\./)).toBeVisible()
 })
 
-test('an embargo is held against the hours of sending, with the last hour to approve', async () => {
+test('an embargo is compared with the time of sending, and the latest approval is shown', async () => {
   await ask({ approved: '2026-06-15T10:00', embargo: '2026-06-16T12:00' })
   expect(screen.getByText(/^Some outlets may get the release only after/)).toHaveTextContent(
     'approve by Friday, June 12, 2026, 12:00',
   )
 })
 
-test('the dates can be kept as a file', async () => {
+test('the dates can be saved as a calendar file', async () => {
   await ask({ approved: '2026-06-15T10:00' })
   const createObjectURL = vi.fn<(file: Blob) => string>(() => 'blob:x')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }))
@@ -77,7 +79,7 @@ test('the dates can be kept as a file', async () => {
 test.each([
   ['', 'Error: Please choose the day and hour of your approval'],
   ['2126-06-15T10:00', 'Error: This day and hour cannot be read.'],
-])('an approval on “%s” is refused at its field, which takes the focus', async (moment, message) => {
+])('the approval “%s” is an error at its field, which gets the focus', async (moment, message) => {
   await ask({ approved: moment })
   expect(approved()).toHaveFocus()
   expect(approved()).toHaveAccessibleDescription(expect.stringContaining(message))

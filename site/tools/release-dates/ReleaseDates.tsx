@@ -7,10 +7,10 @@ import { DatesAnswer, type ZonedQuestion } from './DatesAnswer.tsx'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
 import { formatReading, parseReading, readClock, toMoment } from './zoned-clock.ts'
 
-/** The browser's own name of a zone: Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
-const browserNameOf = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+/** Returns the browser's name of a zone. Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
+const getBrowserName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-/** Asks when a release is approved and shows when it is sent. */
+/** Asks for the time of approval, and shows when the release is sent. */
 export function ReleaseDates(props: ReleaseDatesProps) {
   const { words, zones } = props
   const { form } = words
@@ -23,11 +23,11 @@ export function ReleaseDates(props: ReleaseDatesProps) {
   useEffect(() => {
     if (!approved.current || !zone.current || approved.current.value || zone.current.value) return
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    zone.current.value = zones.find(({ code }) => browserNameOf(code) === here)?.code ?? ''
+    zone.current.value = zones.find(({ code }) => getBrowserName(code) === here)?.code ?? ''
     approved.current.value = formatReading(readClock(Date.now(), zone.current.value || BANGKOK))
   }, [zones])
 
-  /** Reads the form. Times are those of the chosen zones. */
+  /** Reads the form. Its times are in the chosen zones. */
   function read(data: FormData): boolean {
     const { missing, unreadable, embargo: wrongEmbargo } = words.answer.errors
     const value = (name: string) => String(data.get(name) ?? '')

@@ -8,12 +8,12 @@ import { ToolSection } from '../ToolSection.tsx'
 import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
 
-/** The sentence about holidays whose date is not known yet. */
+/** Returns the sentence about holidays without a date yet. */
 const describeMovingHolidays = ({ when, holidays: { open } }: Words) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
-/** What the tool needs in one language: figures, holidays and words. */
-export function releaseDatesProps(
+/** Returns the figures, holidays and texts that the tool needs. */
+export function getReleaseDatesProps(
   words: Words,
   office: OfficeHours,
   hours: Omit<DistributionRules, 'office'>,
@@ -40,7 +40,7 @@ export function releaseDatesProps(
   }
 }
 
-export type ReleaseDatesProps = ReturnType<typeof releaseDatesProps>
+export type ReleaseDatesProps = ReturnType<typeof getReleaseDatesProps>
 
 interface ReleaseDatesSectionProps {
   words: Words
@@ -49,7 +49,7 @@ interface ReleaseDatesSectionProps {
   tool?: ReactNode
 }
 
-/** 'When will it be out?', with the rules and holidays that are counted. */
+/** The release dates tool, with its rules and holidays. */
 export function ReleaseDatesSection({ words, locale, tool }: ReleaseDatesSectionProps) {
   const { when, holidays } = words
   const moving = describeMovingHolidays(words)

@@ -60,7 +60,7 @@ function officeDaysLater(moment: number, days: number): number {
   return day.epochMilliseconds
 }
 
-test('over the years the hours begin in office hours, and end one and two office days later', () => {
+test('over many years, a distribution starts in office hours and ends one to two office days later', () => {
   fc.assert(
     fc.property(approval, (approved) => {
       const { begins, earliest, latest } = calculateTimes({ approved, sameDay: false }, rules)
@@ -74,7 +74,7 @@ test('over the years the hours begin in office hours, and end one and two office
   )
 })
 
-test('a first story follows after the hours that outlets take on average, and not before an embargo', () => {
+test('the first story appears after the average hours of outlets, and not before an embargo', () => {
   const times = calculateTimes({ approved: at('2026-06-15T10:00'), sameDay: false }, rules)
   expect([times.publishedFrom, times.publishedTo].map(written)).toEqual(['2026-06-16T22:30', '2026-06-17T22:30'])
   const embargo = at('2026-06-17T08:00')
@@ -82,7 +82,7 @@ test('a first story follows after the hours that outlets take on average, and no
   expect([held.publishedFrom, held.publishedTo].map(written)).toEqual(['2026-06-17T08:00', '2026-06-17T22:30'])
 })
 
-test('an hour to approve by is the last that is in time', () => {
+test('the latest approval is in time, and a minute later is not', () => {
   expect(written(findLatestApproval(at('2026-06-18T14:00'), false, rules))).toBe('2026-06-16T14:00')
   // A Friday night counts from Monday morning, so a Monday morning is early enough for both.
   expect(written(findLatestApproval(at('2026-11-25T09:00'), false, rules))).toBe('2026-11-23T09:00')

@@ -8,10 +8,10 @@ import { DAY, HOUR, MINUTE } from '../../../contract/time.ts'
 
 export interface DistributionRules {
   office: OfficeHours
-  /** How many hours a distribution takes at least and at most. */
+  /** The fewest and the most hours of a distribution. */
   hoursFrom: number
   hoursTo: number
-  /** How many hours outlets take on average after that. */
+  /** The average hours from then to the first story. */
   hoursToPublication: number
 }
 
@@ -25,12 +25,12 @@ export interface Question {
 }
 
 /**
- * When a release approved at a moment goes out:
- * - the hours begin with the approval, or when the office opens next;
- * - they run day and night, on days on which the office works;
- * - on the same day means from then until the last minute of that day in Bangkok.
+ * Calculates when an approved release is sent:
+ * - The distribution starts at the approval, or when the office opens next.
+ * - Its hours run day and night, but only on office days.
+ * - A same-day distribution ends at the last minute of that day in Bangkok.
  *
- * The first story appears on average between `publishedFrom` and `publishedTo`; whether one does is for the outlets to decide.
+ * The first story appears on average between `publishedFrom` and `publishedTo`.
  */
 export function calculateTimes({ approved, sameDay, embargo = -Infinity }: Question, rules: DistributionRules) {
   const { office, hoursFrom, hoursTo, hoursToPublication } = rules
@@ -43,16 +43,16 @@ export function calculateTimes({ approved, sameDay, embargo = -Infinity }: Quest
 
 export type DistributionTimes = ReturnType<typeof calculateTimes>
 
-/** `early`: all outlets have the release before the embargo ends. `tight`: some have. `late`: none has. */
+/** `early`: all outlets have the release before the embargo ends. `tight`: some outlets. `late`: none. */
 export function compareEmbargo(embargo: number, { earliest, latest }: DistributionTimes): 'early' | 'tight' | 'late' {
   if (latest <= embargo) return 'early'
   return earliest <= embargo ? 'tight' : 'late'
 }
 
-/** Longer than any distribution takes, holidays included. */
+/** Longer than any distribution, including holidays. */
 const LONGEST = 100 * DAY
 
-/** The last minute to approve, so that every outlet has the release by a moment. */
+/** Returns the latest minute of approval for which every outlet has the release at `moment`. */
 export function findLatestApproval(moment: number, sameDay: boolean, rules: DistributionRules): number {
   let inTime = Math.floor((moment - LONGEST) / MINUTE)
   let tooLate = Math.ceil(moment / MINUTE) + 1

@@ -12,7 +12,7 @@ const calendarOf = (changed: Partial<typeof words> = {}, embargo?: number) =>
   )
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-test('a long text is folded into lines of 75 octets at most, without half letters', () => {
+test('a long text is folded into lines of at most 75 octets, without splitting letters', () => {
   const sent = 'a กำ — 🗞️🗞️🗞️ '.repeat(30)
   const text = calendarOf({ sent })
   expect(unfolded(text)).toContain(`SUMMARY:${sent}\r\n`)
@@ -22,13 +22,13 @@ test('a long text is folded into lines of 75 octets at most, without half letter
   }
 })
 
-test('a text begins no other property, however it is written', () => {
+test('a text cannot inject another property', () => {
   const text = calendarOf({ sent: 'a,b;c\\\r\nEND:VEVENT\rATTACH:x' })
   expect(unfolded(text)).toContain('SUMMARY:a\\,b\\;c\\\\\\nEND:VEVENT\\nATTACH:x\r\n')
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(2)
 })
 
-test('a calendar is whole', () => {
+test('a calendar has all its events and properties', () => {
   expect(unfolded(calendarOf()).split('\r\n').slice(0, 14)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -15,14 +15,14 @@ const escapeText = (text: string) =>
 /** Folds a line after at most 75 octets (3.1). A letter outside ASCII has up to four octets. */
 const foldLine = (line: string) => line.match(/[ -~]{1,74}|.{1,18}/gu)?.join('\r\n ') ?? ''
 
-/** `20261121T070000Z` (3.3.5, form 2). */
-const utc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
+/** Formats a UTC time: `20261121T070000Z` (3.3.5, form 2). */
+const formatUtc = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * The answer as an `.ics` file: when the release goes out, when a first story appears on average, and when the embargo ends.
- * The same question gives the same UIDs, so that a second import replaces the first.
+ * Creates an `.ics` file with events for the distribution, the first story and the end of the embargo. The same question has the
+ * same UIDs, so that a second import replaces the first.
  *
- * @param now when the file is made
+ * @param now the time of creation
  */
 export function createCalendar(
   { approved, sameDay, embargo }: Question,
@@ -33,10 +33,10 @@ export function createCalendar(
   const event = (kind: 'sent' | 'published' | 'embargo', from: number, to: number) => [
     'BEGIN:VEVENT',
     `UID:${kind}-${approved}-${sameDay ? 'same-day' : 'standard'}-${embargo ?? 'none'}@${host}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(from)}`,
-    // An event that ends when it begins has no end (3.6.1).
-    ...(to > from ? [`DTEND:${utc(to)}`] : []),
+    `DTSTAMP:${formatUtc(now)}`,
+    `DTSTART:${formatUtc(from)}`,
+    // An event without duration must not have an end (3.6.1).
+    ...(to > from ? [`DTEND:${formatUtc(to)}`] : []),
     `SUMMARY:${escapeText(words[kind])}`,
     `DESCRIPTION:${escapeText(words.about.replace('{name}', formatDayAndTime(approved, BANGKOK, locale)))}`,
     // Does not block time in the visitor's calendar.

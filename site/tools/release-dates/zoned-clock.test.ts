@@ -21,7 +21,7 @@ const minute = (from: string, to: string) =>
   fc.integer({ min: Date.parse(from) / 60_000, max: Date.parse(to) / 60_000 }).map((minutes) => minutes * 60_000)
 const anyMinute = minute('2015-01-01T00:00Z', '2045-01-01T00:00Z')
 
-/** The changes of a zone's clocks in these years, as `Temporal` finds them. */
+/** The clock changes of a zone, found by `Temporal`. */
 function changesOf(zone: string): number[] {
   const changes: number[] = []
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.from('2024-01-01T00:00Z').toZonedDateTimeISO(zone)
@@ -56,7 +56,7 @@ describe('the clocks of a zone', () => {
   })
 })
 
-test('a reading is written as the field of a form writes it, and nothing else is one', () => {
+test('a reading has the format of a datetime-local input, and other formats are rejected', () => {
   fc.assert(
     fc.property(anyMinute, (reading) => {
       expect(parseReading(formatReading(reading))).toBe(reading)
