@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts'
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px an anchor of the home page lands on its heading, below the header`, async ({ page }) => {
+  test(`at ${width} px an anchor of the home page scrolls its heading below the header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const [start, anchor] of [
       ['/', 'services'],

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test("with forced colours drawings wear the visitor's colours", async ({ page }) => {
+test("with forced colours drawings use the visitor's colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const computed = (selector: string, property: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test('resting on a link fetches its page ahead, and never a file', async ({ page }) => {
+test('hovering a link prefetches its page, but never a file', async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') ahead.push(new URL(request.url()).pathname)

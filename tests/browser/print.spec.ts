@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test('a printed page is black on white, without controls, and with every answer open', async ({ page }) => {
+test('a printed page is black on white, has no controls and shows every answer', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ui-theme', 'dark'))
   await page.emulateMedia({ media: 'print' })
   // A4 without its margins.

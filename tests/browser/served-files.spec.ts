@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test('files for those who build and host the site are not handed out', async ({ request }) => {
+test('internal files of the build are not served', async ({ request }) => {
   for (const path of ['/.build-stamp', '/.site-manifest.json']) {
     expect((await request.get(path)).status(), path).toBe(404)
   }

@@ -3,8 +3,8 @@ import { listedPages, onEvery } from './built-site.ts'
 
 const asking = listedPages.filter(({ $ }) => $('form .field').length > 0)
 
-// A browser reads what describes a field also where it is hidden, with all that it holds.
-test('nothing is said of a field before something is wrong with it, but its hint', () => {
+// Screen readers read a description even if it is hidden.
+test('before an error, the description of a field has only its hint', () => {
   onEvery(asking, ({ $ }) => {
     const said = $('form [aria-describedby]')
       .toArray()
@@ -16,8 +16,8 @@ test('nothing is said of a field before something is wrong with it, but its hint
   })
 })
 
-// Without a word on it, a required list or checkbox that is still empty is announced as wrong.
-test('no field is called wrong before anybody has filled it in', () => {
+// Without aria-invalid, an empty required list or checkbox is announced as invalid.
+test('no field is marked as invalid at first', () => {
   onEvery(asking, ({ $ }) => {
     const fields = $('form .field').find('input, select, textarea').toArray()
     expect(fields.length).toBeGreaterThan(0)
@@ -27,8 +27,8 @@ test('no field is called wrong before anybody has filled it in', () => {
   })
 })
 
-// Whoever has no script gets errors from the server, which shows and fills these elements and changes nothing else of a field.
-test('each error is said of the field that it is about', () => {
+// Without script, the server writes errors into these elements and changes nothing else.
+test('each error describes its field', () => {
   onEvery(asking, ({ $ }) => {
     const errors = $('form .field [id$="-error"]').toArray()
     expect(errors.length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { builtFolder, onEvery } from './built-site.ts'
 const MARK =
   /[\u200B-\u200D\u2060\uFEFF\u00AD]|&(?:#8203|#8205|#8288|#173|#x200b|#x200d|#x2060|#xad|zwj|zwnj|shy);|%E2%81%A0|%E2%80%8[BD]/i
 
-// They would stand in the middle of Thai words, which neither search nor speech would know then.
+// Inside Thai words they break search and speech output.
 test('no page, feed, sitemap or data file has an invisible mark in its text or attributes', () => {
   const files = globSync('**/*.{html,json,txt,webmanifest,xml}', { cwd: builtFolder })
   onEvery(

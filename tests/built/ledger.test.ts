@@ -3,7 +3,7 @@ import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../../site/content/content.ts'
 import { bytesAt, onEvery, pageAt } from './built-site.ts'
 
-test.each(LOCALES)('sections of figures lead to what each figure means in %s', (locale) => {
+test.each(LOCALES)('sections with figures link to their meaning in %s', (locale) => {
   const { ledger } = getWords(locale)
   const paths = ['/', '/services/targeted-distribution', '/thai-news-distribution', '/media-kit']
   onEvery(
@@ -16,7 +16,7 @@ test.each(LOCALES)('sections of figures lead to what each figure means in %s', (
   expect(pageAt(localizedPath('/about', locale)).$('#figures')).toHaveLength(1)
 })
 
-test.each(LOCALES)('the ledger in %s can be taken along, each figure once', (locale) => {
+test.each(LOCALES)('the ledger in %s can be downloaded and has each figure once', (locale) => {
   const { $ } = pageAt(localizedPath('/about', locale))
   const link = $('#figures a[download]').attr('href') ?? ''
   const csv = bytesAt(link)?.toString('utf8') ?? ''

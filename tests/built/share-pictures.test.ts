@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { bytesAt, fileAt, listedPages, ownPath } from './built-site.ts'
 
-/** Larger ones are slow to appear in a chat. */
+/** Larger pictures appear slowly in a chat. */
 const LARGEST_BYTES = 80_000
 
-test('the share picture of every page exists, has the stated size, is small and is told in words', async () => {
+test('the share picture of every page exists, has the stated size, is small and has a text alternative', async () => {
   const faults = await Promise.all(
     listedPages.map(async ({ path, $ }) => {
       const contentOf = (property: string) => $(`meta[property="og:image${property}"]`).attr('content') ?? ''

@@ -5,8 +5,8 @@ import { builtPages, onEvery, textOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/\s/g, '')
 
-/** All that the pages of a language say: their text, their attributes, and what islands are handed. */
-const everythingSaid = (locale: Locale) =>
+/** All texts of the pages in a language: text, attributes and props of islands. */
+const collectTexts = (locale: Locale) =>
   builtPages
     .filter((page) => page.locale === locale)
     .map(({ $ }) => {
@@ -28,7 +28,7 @@ function linesOf(node: unknown, key: string): { key: string; text: string }[] {
 const HIDDEN = /^forms\.errors\.sentence$|^site\.(?:line\.|footer\.(?:social$|registered\.))/
 
 test.each(LOCALES)('every line of home.yaml, site.yaml and forms.yaml is said on some page in %s', (locale) => {
-  const said = everythingSaid(locale)
+  const said = collectTexts(locale)
   const unsaid = (['home', 'site', 'forms'] as const)
     .flatMap((name) => linesOf(getWords(locale)[name], name))
     .filter(
