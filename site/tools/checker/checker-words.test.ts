@@ -22,6 +22,6 @@ test.each(LOCALES)('the sample is a draft of its language with much to remark on
   expect(new Set(remarks.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(9)
 })
 
-test('one word is a word', () => {
+test('the count of one word is singular', () => {
   expect(formatCounts(checkDraft('Solar'), getCheckerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
 })

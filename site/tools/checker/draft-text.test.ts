@@ -30,7 +30,7 @@ test.each(['\u200b', '\u2060', '\u00ad', '\u200d'])('%j between all letters chan
   }
 })
 
-test.each(['\u00a0', '\u202f', '\u2009'])('%j is a space', (space) => {
+test.each(['\u00a0', '\u202f', '\u2009'])('%j counts as a space', (space) => {
   for (const release of releases) {
     const same = ({ at, ...rest }: { at: string }) => ({ ...rest, at: at.replaceAll(space, ' ') })
     const { words, remarks } = seen(release.replaceAll(' ', space))
@@ -50,7 +50,7 @@ test('Thai digits are digits', () => {
   for (const release of releases) expect(checkDraft(thai(release)).remarks).toEqual(checkDraft(release).remarks)
 })
 
-test('hyphens that keep a line together are hyphens', () => {
+test('no-break hyphens count as hyphens', () => {
   const [remark] = checkDraft('A state\u2011of\u2011the\u2011art plant').remarks.filter(({ rule }) => rule === 'hype')
   expect(remark).toMatchObject({ start: 2, end: 18, name: 'state-of-the-art' })
 })
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('numbers are words, also in a browser that does not call them so', () => {
+test('numbers count as words, also in Safari', () => {
   const text = 'In 1992 a hotel of ๖๔ rooms opened for 8,900 baht – with a sea view.'
   const count = countWords(text, 'en')
   expect(count).toBe(15)

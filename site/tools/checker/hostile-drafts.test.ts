@@ -47,6 +47,6 @@ const hostile = {
   'quotes with speakers': fill('“one two three four five six seven” said\n\n'),
 }
 
-test.each(Object.entries(hostile))('%s: a draft as long as may be is read to its end', (_, text) => {
+test.each(Object.entries(hostile))('%s: a draft of maximum length is checked without a timeout', (_, text) => {
   expect(checkDraft(text.slice(0, MAX_CHARACTERS)).remarks).toBeDefined()
 })

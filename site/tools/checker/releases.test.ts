@@ -134,7 +134,7 @@ test('there is a text for each example, and ten in a language', () => {
   expect(texts).toHaveLength(20)
 })
 
-test.each(Object.entries(said))('of %s is said what an editor would say, and nothing else', (name, expected) => {
+test.each(Object.entries(said))('%s gets exactly the remarks of an editor', (name, expected) => {
   const text = readFileSync(join(folder, `${name}.txt`), 'utf8')
   const { language, remarks } = checkDraft(text)
   expect(language).toBe(name.slice(0, 2))

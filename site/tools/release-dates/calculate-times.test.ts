@@ -45,7 +45,7 @@ describe('a release approved', () => {
   ])('for the same day, %s', (_, approved, ...expected) => expect(timesOf(approved, true)).toEqual(expected))
 })
 
-/** Any minute of many years. */
+/** Random minutes in several years. */
 const approval = fc
   .integer({ min: at('2024-01-01T00:00') / 60_000, max: at('2036-01-01T00:00') / 60_000 })
   .map((minutes) => minutes * 60_000)
