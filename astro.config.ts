@@ -36,7 +36,7 @@ export default defineConfig({
       cssCodeSplit: false,
       modulePreload: false,
     },
-    // package.json's scripts have Node read `.env`; a test's build reads no settings.
+    // The npm scripts load `.env` with Node. A build for tests must not depend on it.
     envDir: false,
     server: {
       proxy: Object.fromEntries(

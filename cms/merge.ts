@@ -67,7 +67,7 @@ function mergeNode(document: Document, node: Node | undefined, value: unknown, s
   return document.createNode(arrangeNew(value, shape)) as Node
 }
 
-/** Returns new data with its keys in the order of the fields, without empty optional fields. */
+/** Prepares data that the file does not have yet: sorts its keys by the order of the fields, and drops empty optional fields. */
 function arrangeNew(value: unknown, shape?: Shape): unknown {
   if (Array.isArray(value)) return value.map((item) => arrangeNew(item, shape?.field ?? shape))
   if (!isObject(value) || !shape?.fields) return value

@@ -47,7 +47,7 @@ const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: st
     .transform((text) => [...new Set(text.split(separator))])
     .refine((entries) => entries.every(isEntry), error)
 
-/** Standard Webhooks: 24 to 64 bytes. */
+/** A secret as Standard Webhooks defines it: 24 to 64 bytes in base64, which are 32 to 86 characters. */
 const isSecret = (text: string) => /^whsec_[A-Za-z\d+/]{32,86}={0,2}$/.test(text)
 
 /** `docs/operations.md` describes the settings. Messages do not repeat a value, because it may be a secret. */

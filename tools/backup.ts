@@ -11,7 +11,7 @@ import { type DatabaseAddress, readConfig } from '../server/config.ts'
 import { reasonOf } from '../server/start-error.ts'
 
 /** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its number of leads. */
-const NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
+const BACKUP_NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
 
 const stampOf = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
@@ -74,7 +74,7 @@ export function backUp(database: DatabaseAddress, folder: string, now = new Date
 export function rotate(folder: string, now = new Date()): string[] {
   const names = readdirSync(folder).sort()
   const copies = names.flatMap((name) => {
-    const [, made = '', leads] = NAME.exec(name) ?? []
+    const [, made = '', leads] = BACKUP_NAME.exec(name) ?? []
     return leads === undefined ? [] : [{ name, made, leads: Number(leads) }]
   })
   const newest = copies.at(-1)

@@ -18,7 +18,7 @@ type Ring = readonly Place[]
 const FOLDER = 'site/figures/maps'
 const PRINT_FILE = 'downloads/print/artworks/world-fine.svg'
 /** The printed map has this many dots for each dot of the page, in both directions. */
-const FINER = 2.47
+const PRINT_SCALE = 2.47
 
 const WORLD = { width: 1120, height: 504, pitch: 12, row: 10 }
 /** The left edge of the map is at 30° W, in the Atlantic. No continent is cut in two. */
@@ -193,5 +193,5 @@ write(
   path('world-nodes world-nodes-inside', nodesPath),
 )
 write(`${FOLDER}/thailand.svg`, THAILAND, path('dots thailand-dots', thailandDots()))
-const enlarged = { width: Math.round(WORLD.width * FINER), height: Math.round(WORLD.height * FINER) }
-write(PRINT_FILE, enlarged, path('dots', worldDots(FINER)))
+const enlarged = { width: Math.round(WORLD.width * PRINT_SCALE), height: Math.round(WORLD.height * PRINT_SCALE) }
+write(PRINT_FILE, enlarged, path('dots', worldDots(PRINT_SCALE)))

@@ -159,7 +159,8 @@ const MIN_DAYS = 30
 
 export async function purgeLeads(context: CommandContext, { days: given, yes }: { days?: number; yes?: true }) {
   const days = given ?? context.config.LEADS_RETENTION_DAYS
-  if (days === undefined) throw new InvalidArgumentError('The age is unknown. Use --days, or set LEADS_RETENTION_DAYS.')
+  if (days === undefined)
+    throw new InvalidArgumentError('Say from which age leads are deleted: use --days, or set LEADS_RETENTION_DAYS.')
   if (days < MIN_DAYS) throw new InvalidArgumentError(`Expected at least ${MIN_DAYS} days.`)
   await confirmAndDelete(context, 'purge', leadsOlderThan(days, context.now), { yes, which: `older than ${days} days` })
 }

@@ -42,7 +42,10 @@ export function setUpDelivery(
 
   async function start() {
     await prepareOutbox(db, targets, clock.now()).catch((error) =>
-      log.error({ err: error }, 'the outbox could not be prepared; the next start tries again'),
+      log.error(
+        { err: error },
+        'the outbox could not be checked, so leads may lack deliveries to new recipients; restart the server when the database works',
+      ),
     )
     const signals = { stopSignal: stopping.signal, abortSignal: aborting.signal }
     workers = channels.map((channel) => startWorker(channel, { db, clock, log, ...signals }))

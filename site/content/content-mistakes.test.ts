@@ -49,7 +49,7 @@ const mistakes: Mistake[] = [
     'en/annotated.yaml',
     '~~and key stakeholders~~',
     '~~and key stakeholders',
-    'release.pairs.6.text: write ~~cut~~, ++put in++',
+    'release.pairs.6.text: a mark is wrong: close each ~~deleted text~~',
   ],
   [
     'th/services.yaml',

@@ -49,14 +49,14 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
   }
 }
 
-const THAILAND = '+66'
+const THAI_CALLING_CODE = '+66'
 
 /**
  * Returns the national format of a Thai number: `0 2000 0000`, or `08 1234 5678` for a mobile phone. Numbers of other countries
  * stay unchanged.
  */
 function formatNationalPhone(phone: string): string {
-  if (!phone.startsWith(THAILAND)) return phone
-  const digits = `0${phone.slice(THAILAND.length).replaceAll(' ', '')}`
+  if (!phone.startsWith(THAI_CALLING_CODE)) return phone
+  const digits = `0${phone.slice(THAI_CALLING_CODE.length).replaceAll(' ', '')}`
   return digits.replace(/(\d{4})(\d{4})$/, ' $1 $2')
 }

@@ -60,7 +60,7 @@ interface FigureSpot extends Spot {
 }
 
 /** Where each cover shows the page's figure. `x` and `y` are the middle of the text's baseline. */
-const FIGURES: Record<string, FigureSpot> = {
+const FIGURE_SPOTS: Record<string, FigureSpot> = {
   'global-distribution': { x: 240, y: 286, width: 180, size: 46 },
   'content-creation': { x: 180, y: 104, width: 224, size: 84 },
   // The drawing has 1,000 dots; 47 are coloured, for the 4.7 % on the page.
@@ -87,7 +87,7 @@ interface PageCoverProps {
 
 /** The drawing of a page. It is decoration: the page repeats its figure as text. */
 export function PageCover({ name, figure = '' }: PageCoverProps) {
-  const spot = FIGURES[name]
+  const spot = FIGURE_SPOTS[name]
   const characters = figure.replace(MARKS, '').length
   return (
     <Drawing svg={coverFile(name)}>

@@ -6,7 +6,7 @@ const words = new Intl.Segmenter('th', { granularity: 'word' })
 
 const splitList = (text: string) => text.trim().split(/\s+/)
 
-/** Compounds and names that must not break. The dictionary of `Intl.Segmenter` has only their parts. Add the shortest form. */
+/** Compounds and names that must not break. The dictionary of `Intl.Segmenter` has only their parts. */
 const COMPOUNDS = splitList(`
   กระจายนิวส์ไวร์ โฮจิมินห์ บาร์เซโลนา เซาเปาลู เฮียริง ถนนสุขุมวิท เขตคลองเตย ศิริภาฟู้ดส์ คลองบ้านใหม่ ภาคอีสาน
   สื่อไทย คนไทย ข่าวไทย ภาษาไทย ภาษาอังกฤษ ทั่วโลก ดอลลาร์สหรัฐ ทั้งไทยและอังกฤษ ส่งข่าว เขียนข่าว ทำข่าว กระจายข่าว ร่างข่าว ลงสื่อ

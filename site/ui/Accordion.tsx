@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './accordion.css'
 import { Phrases } from './Phrases.tsx'
 
-export interface AccordionItem {
+export interface AccordionItemData {
   /** The anchor. `site/document/page.ts` opens the item that the URL's hash names. */
   id: string
   title: ReactNode
@@ -12,7 +12,7 @@ export interface AccordionItem {
 interface AccordionProps {
   /** Only one item of a group is open at a time. This needs script (`site/document/page.ts`). */
   group?: string
-  items: readonly AccordionItem[]
+  items: readonly AccordionItemData[]
 }
 
 export function Accordion({ group, items }: AccordionProps) {

@@ -17,7 +17,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Settings of the server, set for a whole file: `test.use({ siteSettings: { RATE_LIMIT: '3' } })`. */
   siteSettings: Readonly<Record<string, string>>
-  /** The running site of this worker. A test that stops it starts it again. */
+  /** The running site of this worker. A test that stops the site must start it again. */
   site: Site
 }
 

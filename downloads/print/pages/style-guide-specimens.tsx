@@ -206,7 +206,7 @@ function Misuse({ content }: InWords) {
   )
 }
 
-/** Red, green and blue of `#bf3419`, of 255 each. */
+/** Red, green and blue of a colour such as `#bf3419`, each from 0 to 255. */
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Relative luminance by WCAG 2.2, between 0 and 1. */

@@ -67,7 +67,10 @@ export type LegalPage = z.infer<typeof legalPage>
 const pair = z.strictObject({
   id,
   moved: text.optional().describe('A note that the editor moved the sentence, and from where.'),
-  text: text.refine(hasValidMarks, 'write ~~cut~~, ++put in++ and at most one [^], each mark closed'),
+  text: text.refine(
+    hasValidMarks,
+    'a mark is wrong: close each ~~deleted text~~ and ++added text++, and write [^] at most once, not at the start',
+  ),
   /** Notes on the English and the Thai sentence. Both are in the language of the file. */
   notes: z.strictObject({
     en: text.optional().describe('The editor’s note on the English sentence.'),
