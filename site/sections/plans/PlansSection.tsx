@@ -51,9 +51,11 @@ export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
         <p>
           {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
         </p>
-        <ButtonLink href={finderHref} kind="quiet">
-          {finder.link}
-        </ButtonLink>
+        <p>
+          <a className="text-link" href={finderHref}>
+            {finder.link}
+          </a>
+        </p>
       </div>
     </SectionFrame>
   )
