@@ -12,7 +12,7 @@ export type FormName = (typeof FORM_NAMES)[number]
 /** `sent`: stored. `invalid`: some fields are wrong. `failed`: valid, but not stored. */
 export type FormOutcome = 'sent' | 'invalid' | 'failed'
 
-/** The query parameter of a form's action with the language of the answer. */
+/** The query parameter that tells the server the language of its answer. It is part of a form's action. */
 export const LOCALE_PARAMETER = 'locale'
 
 /** Marks the `<ul>` of the `invalid` panel. It gets one linked `<li>` for each field error. */
@@ -39,7 +39,7 @@ export const formId = (form: FormName) => `${form}-form`
 /** The id of a field's `<input>`, `<select>` or `<textarea>`: `signup-fullName`. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`
 
-/** The id of a field's error, which is `hidden` while the field is right: `signup-fullName-error`. */
+/** The id of a field's error message: `signup-fullName-error`. The message is `hidden` while the value is valid. */
 export const errorId = (form: string, field: string) => `${form}-${field}-error`
 
 /** The id of the panel for an outcome: `signup-sent`. The page shows it by `:target`. */

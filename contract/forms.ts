@@ -5,7 +5,7 @@ import { SERVICE_INTERESTS } from './plans.ts'
 /** Lengths in code points, after trimming and NFC: "ชื่อ" has 4, "😀" has 1. Browser and server count alike. */
 export const LIMITS = {
   fullName: { min: 2, max: 200 },
-  /** RFC 5321's longest path is 256 octets, angle brackets included. */
+  /** RFC 5321 limits a path to 256 octets. Its two angle brackets count, so 254 remain for the address. */
   email: { min: 1, max: 254 },
   companyName: { min: 1, max: 200 },
   phoneNumber: { min: 5, max: 50 },
@@ -32,12 +32,12 @@ export type ContactMessages = FormMessages<ContactText, ContactText>
 interface TextRule {
   min: number
   max: number
-  /** Keeps line breaks. In other fields they become spaces, because they were pasted by accident. */
+  /** Keeps line breaks. Without it, line breaks become spaces, because they are usually pasted by accident. */
   multiline?: boolean
   pattern?: RegExp
   /** Runs before the length and the pattern are checked. */
   clean?: (text: string) => string
-  /** Shown when the text is missing, too short or against the pattern. */
+  /** Shown when the text is missing, is too short or does not match the pattern. */
   message: string
   tooLong: string
   /** Shown when the text has characters that `isUsable` refuses. */
@@ -71,7 +71,7 @@ export const textField = ({ min, max, multiline = false, pattern, clean, message
     z.refine(isUsable, { error: unusable, abort: true }),
     z.overwrite((text) => (clean ? clean(normalizeText(text, multiline)) : normalizeText(text, multiline))),
     z.refine((text) => countCodePoints(text.replace(INVISIBLE, '').trim()) >= min, { error: message, abort: true }),
-    // Before the pattern: a regular expression may be slow on a very long text.
+    // Checks the length before the pattern, because a regular expression may be slow on a very long text.
     z.refine((text) => countCodePoints(text) <= max, { error: tooLong, abort: true }),
     z.refine((text) => pattern === undefined || pattern.test(text), message),
   )
@@ -92,8 +92,8 @@ const createTextFields =
 
 /**
  * One @, dot-separated parts on both sides, and a last part that is not a number. Letters of every script are allowed, because addresses
- * such as `ข่าว@ตัวอย่าง.ไทย` exist (RFC 6531). Quoted local parts and bare host names are refused: nobody types them on purpose. So is
- * `=?`, which starts an encoded word (RFC 2047): mail programs would show another address than they reply to.
+ * such as `ข่าว@ตัวอย่าง.ไทย` exist (RFC 6531). Quoted local parts and bare host names are refused, because nobody types them on purpose.
+ * `=?` is refused too. It starts an encoded word (RFC 2047), so mail programs would show one address and reply to another.
  */
 const EMAIL = (() => {
   const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+"
@@ -111,7 +111,7 @@ const INVISIBLE_IN_ADDRESS = /^[\u200C\u200D]|[\u200C\u200D]$|(?![\u200C\u200D])
 /** Punctuation that was copied along with an address. */
 const SENTENCE_END = /([^.,;])[.,;]+$/
 
-/** Distance of the full-width characters of Asian keyboards from ASCII. */
+/** Asian keyboards can type full-width characters. Their code points are this much higher than those of ASCII. */
 const FULL_WIDTH_OFFSET = 0xfee0
 
 /** Extracts the address from copied text such as `Ann <ann@example.com>.` or a `mailto:` link. Leaves a text with two addresses as it is. */

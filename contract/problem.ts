@@ -1,6 +1,6 @@
 /** The error of one field. */
 export interface FieldError {
-  /** The name in the payload. It may be unknown to the form. */
+  /** The field's name in the payload. The form may have no such field. */
   field: string
   /** Shown beside the field, in the language of the request. */
   message: string

@@ -14,7 +14,7 @@ export const MANIFEST_VERSION = 12
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 
-/** The words of an acknowledgement that no page has. */
+/** The words that only an acknowledgement uses. No page has them. */
 export const mailCopy = z.strictObject({
   subject: byForm(text),
   greeting: text,
@@ -24,7 +24,7 @@ export const mailCopy = z.strictObject({
   reference: text,
   nextTitle: text,
   next: byForm(z.array(text).min(1)),
-  /** Office hours and when a request is read, below the steps. */
+  /** The sentence below the steps: the office hours and when the team reads a request. */
   hours: byForm(text),
   callTitle: text,
   phone: text,

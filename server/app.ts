@@ -48,7 +48,7 @@ export async function buildApp(
   { clock = systemClock, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(config.SITE_URL)
-  // Fastify accepts a number only as a function of the hop. Hop 0 is the client of this connection.
+  // Fastify does not support a number of proxies, so a function compares it with the hop. Hop 0 is the client of this connection.
   const proxies = config.TRUST_PROXY
   const app = fastify({
     ...createLogOptions(config, log),
@@ -56,9 +56,9 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',
-    // The database closes last, so requests on open connections can still be answered during a stop.
+    // During a stop, the server still answers requests on open connections. This works because the database closes last.
     return503OnClosing: false,
-    // No hook runs before these errors, so the headers are set here.
+    // Fastify runs no hook before it reports these errors, so the headers are set here.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))

@@ -93,7 +93,7 @@ const settings = z
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
     ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Every secret signs each call, so that a receiver can change from the old to the new one. */
+    /** Each call has one signature for each secret, so that a receiver can change from the old secret to the new one. */
     WEBHOOK_SECRET: listOf(/\s+/, isSecret, 'expected whsec_ and 24 to 64 bytes in base64, once or twice').optional(),
   })
   .superRefine((given, context) => {
@@ -111,7 +111,7 @@ export type MailSettings = NonNullable<Config['mail']>
 export type WebhookSettings = NonNullable<Config['webhook']>
 
 /**
- * Reads the settings from the environment. Only this function does, so that a bad value is found at the start. An empty value counts as
+ * Reads the settings from the environment. No other code reads them, so that the start finds every bad value. An empty value counts as
  * not set.
  *
  * @throws StartError with each bad variable and what is expected

@@ -52,7 +52,7 @@ export function createReadiness(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>)
   }
 }
 
-/** `/healthz`: the process runs. `/readyz`: the next lead can be stored. A load balancer uses another server while it is 503. */
+/** `/healthz`: the process runs. `/readyz`: the next lead can be stored. A load balancer uses another server while `/readyz` answers 503. */
 export function addHealthRoutes(app: FastifyInstance, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -13,7 +13,7 @@ const STOP_MILLISECONDS = 35_000
 /** `--dist DIR` serves another built site than `dist/`. */
 const OPTIONS = { dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') } } as const
 
-/** If there are backups, a missing database is a lost one. A new, empty one would hide the loss. */
+/** Refuses to start if the database is missing, but there are backups of it. A new, empty database would hide the loss. */
 function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config) {
   if (database.kind === 'postgres' || backups === undefined || !existsSync(backups)) return
   if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
@@ -23,7 +23,7 @@ function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }:
   )
 }
 
-/** Canonical links, feeds and the sitemap contain the origin that the site was built for. */
+/** Compares SITE_URL with the origin that the site was built for. Canonical links, feeds and the sitemap contain that origin. */
 function checkSiteUrl({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite) {
   if (origin === SITE_URL) return
   throw new StartError(
@@ -34,7 +34,7 @@ function checkSiteUrl({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite)
 /** Listens on the socket that systemd passes, or on HOST and PORT. Returns the address, to be printed. */
 async function listen(app: FastifyInstance, { HOST: host, PORT: port, LISTEN_FDS }: Config): Promise<string> {
   if (LISTEN_FDS === '1') {
-    // systemd passes descriptors from 3 on. Node ignores `host` beside `fd`. Without it Fastify would look up localhost.
+    // The first descriptor from systemd is 3. Node ignores `host` if `fd` is set, but without `host` Fastify would look up localhost.
     const options = { fd: 3, host }
     await app.listen(options)
     return 'the socket of systemd'

@@ -4,7 +4,7 @@ import { FORM_PATHS } from '../contract/form-markup.ts'
 import { type Locale, parseLocale } from '../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
-/** Node has the names of an older RFC for these two. */
+/** For 413 and 422, Node has the names of an older RFC. */
 const TITLES: Record<number, string | undefined> = {
   ...STATUS_CODES,
   413: 'Content Too Large',

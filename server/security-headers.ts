@@ -2,10 +2,10 @@
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb'.split(' ')
 
-/** Two years. Without `includeSubDomains`, because the company's other hosts may lack HTTPS. */
+/** Two years. The header has no `includeSubDomains`, because the company's other hosts may lack HTTPS. */
 const HSTS_SECONDS = 63_072_000
 
-/** Allows nothing. For everything but pages. */
+/** The policy of all responses that are not pages. It allows nothing. */
 export const NO_CONTENT_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

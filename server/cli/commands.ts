@@ -33,7 +33,7 @@ class CommandError extends Error {
   override name = 'CommandError' as const
 }
 
-/** Waits while the reader of the output is slower than the database. */
+/** Writes a text. If the reader of the output is slow, waits until it has caught up (backpressure). */
 async function write({ output }: CommandContext, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain')
 }
@@ -154,7 +154,7 @@ async function confirmAndDelete(
 export const eraseLeads = (context: CommandContext, { email, yes }: { email: string; yes?: true }) =>
   confirmAndDelete(context, 'erase', leadsFrom(email), { yes, which: `from ${email}` })
 
-/** A shorter time is probably a typing error. */
+/** The smallest number of days for a purge. A smaller number is probably a typing error. */
 const MIN_DAYS = 30
 
 export async function purgeLeads(context: CommandContext, { days: given, yes }: { days?: number; yes?: true }) {

@@ -7,7 +7,7 @@ export interface LeadFilter {
   plan?: NonNullable<LeadTable['serviceInterest']>
   /** Only leads that still need an answer. */
   open?: true
-  /** Found in any field that the sender filled in. See `foldText`. */
+  /** Only leads with this text in a field that the sender filled in. See `foldText`. */
   text?: string
   /** Received at or after this time (ISO 8601, UTC). */
   since?: string
@@ -68,7 +68,7 @@ function hasText({ fullName, email, companyName, phoneNumber, subject, message }
   return fields.some((field) => field !== null && foldText(field).includes(folded))
 }
 
-/** Finds leads, newest first: their ids sort by time. Reads them page by page to save memory. */
+/** Finds leads, newest first. Sorts by id, because ids begin with the time. Reads leads page by page to save memory. */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): AsyncGenerator<FoundLead> {
   const folded = foldText(filter.text ?? '')
   const selected = selectLeads(db, filter)

@@ -53,7 +53,7 @@ export function parseSince(typed: string, now = new Date()): string {
   const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? []
   const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00+07:00`) : Number.NaN
   const since = count === undefined ? day : now.getTime() - Number(count) * (unit === 'h' ? HOUR : DAY)
-  // A year of the Thai calendar (2569) is in the future. It would find no lead without an error.
+  // Refuses a time in the future, such as a year of the Thai calendar (2569). Otherwise the search would find nothing and not say why.
   if (since <= now.getTime()) return new Date(since).toISOString()
   throw new InvalidArgumentError('Expected a past day such as 2026-11-01, or a period such as 24h or 7d.')
 }

@@ -29,7 +29,7 @@ export async function runLeads(args: readonly string[], { readSettings, ...strea
   const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
     const config = readSettings()
     await using db = await openExistingDatabase(config.DATABASE_URL, options)
-    // With sudo, the account that runs the command is not the person's.
+    // With sudo, the command runs under another account. SUDO_USER is the account of the person.
     await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }
   try {

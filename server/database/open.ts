@@ -8,14 +8,14 @@ import { openPostgres } from './postgres.ts'
 import { openExistingSqlite, openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** Each runs once, in the order of names. Do not edit a released migration. */
+/** Each migration runs once, in the order of names. Do not edit a released migration. */
 const MIGRATIONS = { '0001-initial': initial }
 
 const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
 
 /**
- * If several servers start at once, Kysely lets one migrate and the others wait. But first it creates two tables of its own, which fails
- * on PostgreSQL if two servers do so at the same moment.
+ * If several servers start at once, Kysely lets one migrate and the others wait. But first Kysely creates two tables of its own. On
+ * PostgreSQL this fails if two servers do it at the same moment, so a failed migration is tried again.
  */
 const MIGRATION_TRIES = 3
 

@@ -15,7 +15,7 @@ interface PostgresOptions {
 const CONNECT_MILLISECONDS = 3000
 const STATEMENT_MILLISECONDS = 3000
 
-/** The driver waits this much longer than the database's own limit, in case the network loses the result. */
+/** The driver's time limit is this much longer than the database's own. The driver's limit helps if the network loses the result. */
 const DRIVER_TIMEOUT_MARGIN = 1000
 
 // The driver returns `count(*)` as text, because it can exceed a JavaScript number. Our counts are small.
@@ -53,14 +53,14 @@ function discard(client: PoolClient) {
  */
 function discardUnusable(pool: Pool): PostgresPool {
   let failures = 0
-  /** For each connection, the failures before it was opened. */
+  /** For each connection, the number of failures before it was opened. */
   const openedAfter = new WeakMap<PoolClient, number>()
   pool.on('connect', (client) => openedAfter.set(client as PoolClient, failures))
 
   function watch(client: PoolClient): PostgresPoolClient {
     let failure: unknown
     const query = async (text: string, values: unknown[]) => {
-      // The rollback after a timeout would also wait for a timeout.
+      // Kysely sends a rollback after an error. After a timeout, the rollback would wait for a second timeout.
       if (failure) throw failure
       try {
         return await client.query(text, values)
@@ -73,7 +73,7 @@ function discardUnusable(pool: Pool): PostgresPool {
       }
     }
     return {
-      // Kysely also passes cursors, but only to stream results, which the server does not.
+      // Kysely also passes cursors to this function, but only to stream results. The server never streams results.
       query: query as unknown as PostgresPoolClient['query'],
       release: () => (failure ? discard(client) : client.release()),
     }

@@ -15,7 +15,7 @@ import {
 import { StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
-/** A statement waits this long for the lock of another program. The process is blocked meanwhile. */
+/** A statement waits at most this long while another program has the lock. The process can do nothing else during this time. */
 const BUSY_MILLISECONDS = 2000
 
 /** A start waits this long for an earlier server that is stopping. */
@@ -71,7 +71,7 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** If the file was moved or replaced, SQLite still writes to the old one. The next start would not find those leads. */
+  /** Fails if the file was moved or replaced. SQLite still writes to the old file, so the next start would not find those leads. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
     const present = statSync(this.#file, { throwIfNoEntry: false })
@@ -97,7 +97,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** There is one connection, and all queries wait for it. Inside a transaction, wait for queries only. */
+/** All queries share one connection and wait for it during a transaction. Inside a transaction, `await` nothing but queries. */
 const createKysely = (driver: Driver) =>
   new Kysely<Tables>({
     dialect: {

@@ -101,8 +101,8 @@ export interface Tables {
 }
 
 /**
- * The same key for all spellings of an e-mail address: upper or lower case, domain in its own script or in Punycode. SQLite and
- * PostgreSQL change the case of different letters, so this is not SQL.
+ * Returns the same key for all spellings of an e-mail address: upper or lower case, domain in its own script or in Punycode. SQL cannot do
+ * this, because SQLite and PostgreSQL change the case of different letters.
  */
 export function addressKey(address: string): string {
   const text = address.normalize('NFC').toLowerCase()

@@ -22,7 +22,7 @@ export interface Attempt {
 export interface Channel {
   readonly name: ChannelName
   readonly timeoutMilliseconds: number
-  /** Returns an outcome also when the receiver fails. */
+  /** Returns an outcome even if the receiver fails. */
   send(attempt: Attempt): Promise<Outcome>
 }
 

@@ -10,7 +10,7 @@ import { createEnqueue, prepareOutbox } from './outbox.ts'
 import { createWebhookChannel } from './webhook.ts'
 import { startWorker, type Worker } from './worker.ts'
 
-/** A stop waits this long for attempts, then aborts them. The next start makes them again. */
+/** A stop waits this long for running attempts, then aborts them. After the next start, the server repeats aborted attempts. */
 const STOP_GRACE_MILLISECONDS = 20_000
 
 interface Dependencies {

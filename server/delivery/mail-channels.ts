@@ -7,7 +7,7 @@ import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'
 import { renderTeamMail } from './team-mail.ts'
 
-/** Long, because a mail server may scan a mail before it accepts it. After a timeout the mail is sent again. */
+/** This is long, because a mail server may scan a mail before it accepts it. After a timeout the mail is sent again. */
 const MAIL_TIMEOUT = 120_000
 
 /** For the connection and the greeting of the mail server. */
@@ -15,7 +15,7 @@ const GREETING_TIMEOUT = 30_000
 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 
-/** Connection, name, login and sender address. If one is refused, a setting is wrong. */
+/** SMTP commands for the connection, our name, the login and the sender address. If the server refuses one, a setting is wrong. */
 const SETTING_COMMANDS = /^(?:CONN|EHLO|HELO|AUTH|MAIL)\b/
 
 /** A 5xx for the recipient is final (RFC 5321, 4.2.1). All other failures are tried again. */
@@ -29,7 +29,7 @@ export function classifySmtpError({ code, originalCode, responseCode, command = 
   const reason = `smtp ${responseCode}${step}`
   const isPermanent = responseCode >= 500
   if (isPermanent && command === 'RCPT TO') return { result: 'rejected', reason }
-  // Some relays answer 421 to a name that they do not accept.
+  // If a relay does not accept our name in EHLO, it may answer with the temporary code 421. Then a setting is wrong, too.
   const settingsRefused = isPermanent ? SETTING_COMMANDS.test(command) : /^(?:EHLO|HELO)$/.test(command)
   return { result: 'retry', reason, settingsRefused }
 }
@@ -69,7 +69,7 @@ export function createTeamMailChannel(mail: MailSettings): Channel {
   }
 }
 
-/** A later acknowledgement would confuse its reader. */
+/** An acknowledgement is not sent after this time, because a late one would confuse its reader. */
 const DEADLINE = 5 * DAY
 
 /** Sends an acknowledgement to the sender. */

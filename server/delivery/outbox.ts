@@ -12,8 +12,9 @@ const LEASE_MILLISECONDS = 5 * MINUTE
 const BANGKOK_OFFSET = 7 * 60 * MINUTE
 
 /**
- * The same for all leads of one mailbox and day: the address without its +tag and without the dots that Gmail ignores, and the day in
- * Bangkok. It is unique in the database, so that nobody can flood a mailbox with acknowledgements. A hash, because it is personal data.
+ * Returns the same key for all leads of one mailbox and day. It is made of the day in Bangkok and the address without its +tag and without
+ * the dots that Gmail ignores. The key is unique in the database, so that nobody can flood a mailbox with acknowledgements. It is a hash,
+ * because an address is personal data.
  */
 function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 'receivedAt'>): string {
   const untagged = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
@@ -66,7 +67,7 @@ export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
 
 /**
  * Adapts the outbox to the settings at the start. Waiting deliveries become due. Mails to a removed address of the team go to the current
- * ones. Open leads from before a channel was configured get their deliveries, except acknowledgements, which would be too late.
+ * addresses. If a channel is new, open leads get their deliveries for it. They get no acknowledgements, because these would be too late.
  */
 export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
   await db
@@ -103,7 +104,7 @@ export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipie
   readonly lead: Lead
 }
 
-/** Leases due deliveries of a channel, oldest first. Several servers get different ones. */
+/** Leases due deliveries of a channel, oldest first. Several servers get different deliveries. */
 export async function leaseDueDeliveries(
   db: Kysely<Tables>,
   channel: ChannelName,

@@ -6,10 +6,10 @@ import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 /** Standard Webhooks recommends 15 to 30 s. */
 const TIMEOUT = 15_000
 
-/** Gone, too large, invalid: the receiver would refuse the same call again. */
+/** Statuses for gone, too large and invalid. The receiver would refuse the same call again. */
 const FINAL = new Set([410, 413, 422])
 
-/** Timeout, too early, too many requests: the call may succeed later. */
+/** Statuses for timeout, too early and too many requests. The call may succeed later. */
 const TEMPORARY = new Set([408, 425, 429])
 
 /** The body of a call, described in `docs/operations.md`. Receivers use these names, so add names and change none. */

@@ -12,7 +12,7 @@ import {
   recordOutcome,
 } from './outbox.ts'
 
-/** Deliveries of a channel at the same time. */
+/** The largest number of deliveries that a channel sends at the same time. */
 const MAX_CONCURRENT = 4
 
 /** Interval of looking for due deliveries. A new lead wakes the worker at once. */
@@ -90,7 +90,7 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
     const outcome = await send(delivery)
     logAttempt(log, delivery, outcome)
     const change = changeAfter(outcome, delivery.attempts, clock.now())
-    // Tries until the outcome is stored. Without it the delivery would be sent twice.
+    // Tries until the outcome is stored, because a delivery without a stored outcome is sent again.
     while (true) {
       try {
         return await recordOutcome(db, delivery, change)

@@ -110,7 +110,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
     const lead = leadOf(checked.submission, receipt, locale, termsVersion)
     const fingerprint = fingerprintOf(checked.submission, locale)
-    // The space keeps it apart from keys in headers, which have none.
+    // A key in a header has no space, so it never equals this key.
     const taken = isPosted ? `contents ${fingerprint}` : key
     const tryToStore = () => store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
     try {

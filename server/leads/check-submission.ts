@@ -15,7 +15,7 @@ export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'co
 
 export type CheckResult = { submission: Submission } | { errors: FieldError[] }
 
-/** More than a form has fields. A hostile body with thousands of unknown fields gets a short response. */
+/** This is more than the number of fields of a form. It keeps the response short if a hostile body has thousands of unknown fields. */
 const MAX_ERRORS = 20
 
 const schemas = {

@@ -23,7 +23,7 @@ export function startHousekeeping(app: FastifyInstance, { db, retentionDays, now
         const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, now()), now())
         if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
       }
-      // Also after `leads erase`, which cannot truncate the file while another program reads.
+      // Truncates the WAL file after `leads erase` too, which cannot do so while another program reads the database.
       await truncateWal(db)
     } catch (error) {
       app.log.error({ err: error }, 'expired data could not be deleted; trying again in an hour')

@@ -38,8 +38,8 @@ function isSameHost(origin: string, host: string): boolean {
 }
 
 /**
- * Protects against CSRF: a form must come from this site. Only browsers send these headers. A privacy setting can cause `Origin: null`;
- * then `Sec-Fetch-Site`, which no page can forge, must be `same-origin`.
+ * Protects against CSRF: a form must come from this site. Only browsers send these headers. A privacy setting can cause `Origin: null`.
+ * In that case `Sec-Fetch-Site` must be `same-origin`. No page can forge this header.
  *
  * @throws ProblemError 403
  */
@@ -146,7 +146,7 @@ export async function addLeadRoutes(
   for (const form of FORM_NAMES) {
     app.post<{ Querystring: Record<string, unknown> }>(
       FORM_PATHS[form],
-      // Before the body is read.
+      // Checks the origin before the body is read.
       { onRequest: async (request) => requireOwnOrigin(request, siteUrl) },
       async (request, reply) => {
         const { headers, query } = request

@@ -48,7 +48,7 @@ export async function renderRefusedForm(page: string, refused: RefusedForm): Pro
       options.removeAttr('selected')
       chosen.attr('selected', '')
     } else if (control.is('[type=checkbox]')) control.attr('checked', value === true ? '' : null)
-    // HTML ignores a line break right after the start tag.
+    // HTML ignores one line break after `<textarea>`. Without this extra one, a line break at the start of the value would be lost.
     else if (control.is('textarea')) control.text(`\n${value}`)
     else if (control.is('input')) control.attr('value', String(value))
   }

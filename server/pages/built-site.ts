@@ -67,7 +67,7 @@ function isServed(name: string, names: ReadonlySet<string>): boolean {
 }
 
 /**
- * Reads the built site into memory. Pages need no file system afterwards, so that no path of a request can leave the folder.
+ * Reads the built site into memory. Requests for pages do not read the disk, so no path of a request can leave the folder.
  *
  * @param folder the absolute path of `dist/`
  * @throws StartError if the site is not built

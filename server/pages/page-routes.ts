@@ -49,7 +49,7 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
   }
   const represent = (coding: 'br' | 'gzip' | 'identity', body: Buffer): Representation => {
     const isPlain = body === identity
-    // The bytes differ, so strong ETags must differ too.
+    // Each encoding has other bytes, so each needs its own strong ETag.
     const etag = isPlain ? `"${hash}"` : `"${hash}-${coding}"`
     return { etag, body, headers: { ...headers, ETag: etag, ...(!isPlain && { 'Content-Encoding': coding }) } }
   }
