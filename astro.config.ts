@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config'
 import { contentReload } from './tools/content-reload.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
-/** Islands are rendered by the server, too, whose build has their styles: the browser's build would add a sheet that repeats them. */
+/** The server renders islands too, so its build already has their styles. The browser's build would repeat them in a second style sheet. */
 const stylesOnce = {
   name: 'styles-once',
   apply: 'build' as const,
@@ -20,7 +20,7 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'never',
-  // One file an address: the server maps `/about` to about.html and needs no folder for it.
+  // Each page is one file, without a folder: the server maps `/about` to about.html.
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -28,9 +28,9 @@ export default defineConfig({
   integrations: [contentReload(), react()],
   vite: {
     plugins: [stylesOnce],
-    // The script of every page is a file of its own: nothing that is seen waits for it, and the browser keeps it.
+    // Bundled scripts are files, not inline code: the visible page does not wait for them, and browsers cache them.
     build: {
-      // What the licences of the bundled packages ask for.
+      // The licences of the bundled packages require this file.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
       cssCodeSplit: false,
@@ -42,10 +42,10 @@ export default defineConfig({
       proxy: Object.fromEntries(
         ['/api', '/downloads'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:3001']),
       ),
-      // What a browser is given of the checkout, and no other folder: leads, exports and the operator's settings lie in it, too, and other
-      // accounts of the machine can ask this server.
+      // Vite serves only these folders. Others hold leads, exports and the operator's settings, and other accounts of the machine can send
+      // requests to this server.
       fs: { allow: ['site', 'contract', 'node_modules', '.astro', '.cache/astro'] },
-      // The database is written while people work; it is no source.
+      // The database changes while the server runs, but it is not source code.
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },
   },

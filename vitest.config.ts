@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// A machine that does other things as well is slow, not wrong.
+// A busy machine is slow, and slowness alone must not fail a test.
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -164,7 +164,7 @@ function createFields(folder: string, schema: z.ZodType, paths: readonly string[
 /** Shows Markdown as source, because the rich-text editor would reformat it. */
 const BODY: Field = { name: 'body', label: 'Text (Markdown)', widget: 'markdown', modes: ['raw'], i18n: true }
 
-/** Folders of Markdown files. Staff can add articles only. */
+/** Folders of Markdown files. Staff can add files only to the articles. */
 const MARKDOWN_FOLDERS = {
   '{locale}/blog/*.md': { label: 'Articles', label_singular: 'Article', create: true },
   '{locale}/legal/*.md': { label: 'Legal texts', create: false },
@@ -222,7 +222,7 @@ export function createCmsConfig(folder: string): CmsConfig {
     app_title: 'Krajai Newswire',
     media_folder: 'content',
     show_preview_links: false,
-    // The development site shows the page instead.
+    // The editor needs no preview, because the development site shows the page.
     editor: { preview: false },
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: 'en' },
     collections: [...fileCollections, ...markdown],

@@ -21,7 +21,7 @@ const idOf = (value: unknown) => (isObject(value) ? (value.id ?? value.key ?? va
 function findItem(old: readonly Node[], value: unknown, index: number, isSameLength: boolean): Node | undefined {
   const id = idOf(value)
   const here = old[index]
-  // Two items can have the same figure, so the same index comes first.
+  // Two items can have the same figure, so the item at the same index is checked first.
   if (id !== undefined && idOf(here?.toJSON()) !== id) return old.find((node) => idOf(node.toJSON()) === id)
   if (id !== undefined || isSameLength) return here
   return old.find((node) => JSON.stringify(node.toJSON()) === JSON.stringify(value))

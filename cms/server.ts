@@ -26,7 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Sveltia's style sheet loads fonts from a CDN. Its script loads the same fonts from the package. */
+/** Removes the fonts that Sveltia's style sheet loads from a CDN. Sveltia's script loads the same fonts from the package. */
 const withoutCdnFonts: Plugin = {
   name: 'without-cdn-fonts',
   transform: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
@@ -83,7 +83,7 @@ export async function bundleEditor(): Promise<void> {
 /**
  * Serves the bundled editor for the content of a project.
  *
- * @param port 0 for a free one
+ * @param port 0 selects a free port
  */
 export function serveEditor(project: string, port: number, isOpened: boolean): Promise<PreviewServer> {
   return preview({

@@ -17,18 +17,18 @@ export interface Download {
   readonly languages: readonly Locale[]
   /** Its stable path is `/downloads/{name}`. */
   readonly name: string
-  /** Part of the file name for saving. */
+  /** Part of the name under which browsers save the file. */
   readonly title: (words: Words) => string
   /** True for files that a page shows, such as previews and the video. */
   readonly isShown?: boolean
-  /** Makes the file at each build. Without it, the file is in `downloads/printed/`. */
+  /** Makes the file at each build. Without this function, the file is in `downloads/printed/`. */
   readonly make?: (content: Content) => Uint8Array | string
 }
 
 /** Returns the checksum in the format of `sha256sum`. */
 export const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads a committed file of `npm run downloads`. */
+/** Reads a file that `npm run downloads` printed and that is committed. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
 type MakeInLanguage = (words: Words, locale: Locale) => Uint8Array | string

@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Printable ASCII, typographic punctuation, and the letters of São Paulo and café. All of Latin-1 would make the fonts half as large again. */
+/** Printable ASCII, typographic punctuation, and the letters of São Paulo and café. All of Latin-1 would make the fonts 50 % larger. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©·×ãé–—‘’“”…•−`
 /** The Thai block: letters, marks, digits and the baht sign. */
 const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)

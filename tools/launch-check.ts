@@ -29,7 +29,7 @@ export interface Placeholder {
 const PLACEHOLDER_PHONE = '+66 2 000 0000'
 
 interface Group {
-  /** The path of its keys. */
+  /** The path of keys to the group in the file. */
   at: string
   values: Record<string, unknown>
 }
@@ -90,7 +90,7 @@ function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: 
   ]
 }
 
-/** True for samples that fact sheet, style guide, pictures or report show. */
+/** True for a sample that the fact sheet, the style guide, the pictures or the report show. */
 const isPrinted = ({ kind, file, what }: Placeholder) =>
   kind === 'sample' &&
   /\/(?:about\.yaml founder|media-kit\.yaml contact|home\.yaml hero|report\.yaml sheet)/.test(`${file} ${what}`)

@@ -63,7 +63,7 @@ const STALE_DAYS = 180
 const removeDuplicates = (items: readonly string[]) => [...new Set(items)]
 const labels = (chart: { items: readonly { label: string }[] }) => chart.items.map(({ label }) => label)
 
-/** Collects the value lists. Kinds and fields start with those of the outlet network. */
+/** Collects the value lists. The lists of kinds and fields start with the values of the outlet network. */
 function collectLists({ home, resources }: Words): Record<ContactList, string[]> {
   const { lists } = resources['media-contact-database']
   return {

@@ -7,10 +7,10 @@ import { type Xml, xml } from './xml.ts'
 export interface Part {
   /** From the root of the package: `word/document.xml`. */
   path: string
-  /** What follows `application/vnd.openxmlformats-officedocument.` in its content type. */
+  /** The end of the content type, after `application/vnd.openxmlformats-officedocument.` */
   type: string
   content: Xml
-  /** The parts that it refers to. */
+  /** The parts that this part refers to. */
   relations?: readonly Relation[]
 }
 

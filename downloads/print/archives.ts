@@ -13,10 +13,10 @@ import { EDITIONS, Mark, SCRIPTS, Wordmark } from './artworks/Wordmark.tsx'
 import { documentHtml } from './document.tsx'
 import { type Printer, pngOf, printArtwork, svgOf } from './printer.ts'
 
-/** Pixels across: for a page on a screen, for slides, and for print at 380 and 190 mm. */
+/** Widths in pixels for a page on a screen, for slides and for print. At 300 dpi the logo is 380 mm wide, and the mark 190 mm. */
 const LOGO_WIDTHS = { 'png-small': 640, 'png-large': 1920, 'png-print': 4488 }
 const MARK_WIDTHS = { 'png-small': 256, 'png-large': 960, 'png-print': 2244 }
-/** 132 mm at 300 dots an inch. */
+/** In pixels: 132 mm at 300 dpi. */
 const PLATE_WIDTH = 1560
 const PRINT_DOTS = 300
 const SCREEN_DOTS = 96

@@ -9,7 +9,7 @@ import documentStyles from './document.css?inline'
 export interface PrintedDocument {
   locale: Locale
   title: string
-  /** Its own styles, besides those of `document.css`. */
+  /** Styles of this document, in addition to `document.css`. */
   styles?: string
   body: ReactElement
 }

@@ -19,7 +19,7 @@ import strategyGuideStyles from './pages/strategy-guide.css?inline'
 import styleGuideStyles from './pages/style-guide.css?inline'
 import { openPrinter, type Printer, pngOf, printDocument } from './printer.ts'
 
-/** Both languages in one document, whose title has the company's name and the document's name in each of them. */
+/** Makes one document with both languages. Its title is the company's name and the document's name in each language. */
 const inBothLanguages =
   (
     page: (props: { content: Content }) => ReactElement | ReactElement[],
@@ -56,7 +56,7 @@ function sampleReport(content: Content, locale: Locale): string {
 /** Page range of the style guide's pages on the logo. */
 const LOGO_PAGES = '5-8'
 
-/** What the preview of an archive shows of it. */
+/** The files that the preview of each archive shows. */
 const SHOWN = {
   logos: ['logo-latin-thai-on-paper', 'mark-on-night', 'mark-on-paper', 'logo-latin-thai-on-night'].map(
     (name) => `png-small/${name}.png`,
@@ -72,7 +72,7 @@ const SHOWN = {
   ),
 }
 
-/** Every file and how it is printed. Files that contain others come last. */
+/** The function that prints each file. Files that use other files come after them. */
 const PRINTS: Readonly<Record<string, (content: Content, printer: Printer) => Promise<Uint8Array>>> = {
   'fact-sheet.pdf': (content, printer) => printDocument(printer, factSheet(content)),
   'style-guide.pdf': (content, printer) => printDocument(printer, styleGuide(content)),
@@ -91,7 +91,7 @@ const PRINTS: Readonly<Record<string, (content: Content, printer: Printer) => Pr
   'network-maps-preview.webp': () => previewOfArchive('network-maps.zip', SHOWN.maps),
 }
 
-/** Pictures as cards on a gray ground: one that is cropped at its foot, or four. */
+/** Draws pictures as cards on a gray background: one picture without its lower part, or four pictures. */
 async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   const [width, height, margin] = [720, 480, 24]
   const perRow = Math.sqrt(pictures.length)
@@ -122,9 +122,10 @@ function previewOfArchive(name: string, shown: readonly string[]): Promise<Uint8
 }
 
 /**
- * Prints files into `downloads/printed/`, all or those whose names begin with one of the given ones.
+ * Prints files into `downloads/printed/`.
  *
- * @param chromium the path of its program
+ * @param chromium the path of the browser's program
+ * @param begins prints only files whose names start with one of these; prints all files if empty
  */
 export async function printDownloads(content: Content, chromium: string, begins: readonly string[]): Promise<void> {
   await using printer = await openPrinter(chromium)

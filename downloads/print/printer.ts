@@ -8,7 +8,7 @@ import { escapeMarkup } from '../../contract/escape-markup.ts'
 
 export type { Printer }
 
-/** Starts Chromium. Without hinting, letters stand where their font puts them and not at whole pixels. */
+/** Starts Chromium. Hinting is off, because it moves letters to whole pixels. */
 export const openPrinter = (executablePath: string): Promise<Printer> =>
   chromium.launch({ executablePath, args: ['--font-render-hinting=none'] })
 
@@ -22,7 +22,7 @@ async function showPage(printer: Printer, html: string): Promise<Page> {
 /**
  * A PDF with pages as large as the document's `@page`, with tags and bookmarks.
  *
- * @param pageRanges the pages to print, all where it is not given: `5-8`
+ * @param pageRanges the pages to print, such as `5-8`; prints all pages if empty
  */
 export async function printDocument(printer: Printer, html: string, pageRanges = ''): Promise<Buffer> {
   await using page = await showPage(printer, html)
@@ -38,7 +38,7 @@ export async function printArtwork(printer: Printer, html: string): Promise<Buff
   return await page.pdf({ width, height, printBackground: true, tagged: true })
 }
 
-/** Runs poppler's `pdftocairo`, which draws a PDF without the fonts it needs. */
+/** Converts a PDF with poppler's `pdftocairo`. The result needs no fonts. */
 function convertPdf(pdf: Uint8Array, ending: 'svg' | 'png', options: readonly string[]): Buffer {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'artwork-'))
   const [source, target] = [join(folder.path, 'artwork.pdf'), join(folder.path, 'artwork')]
@@ -47,7 +47,7 @@ function convertPdf(pdf: Uint8Array, ending: 'svg' | 'png', options: readonly st
   return readFileSync(`${target}.${ending}`)
 }
 
-/** An artwork's PDF as SVG: its texts are outlines, so its title says what it shows. */
+/** Converts an artwork's PDF to SVG. Its texts become outlines, so a title says what the picture shows. */
 export function svgOf(pdf: Uint8Array, { title, locale }: { title: string; locale: string }): string {
   const named = `<svg lang="${locale}" role="img" aria-labelledby="title" $1><title id="title">${escapeMarkup(title)}</title>`
   return convertPdf(pdf, 'svg', ['-svg'])
@@ -56,7 +56,7 @@ export function svgOf(pdf: Uint8Array, { title, locale }: { title: string; local
     .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }
 
-/** An artwork's PDF as PNG, transparent where nothing is drawn. */
+/** Converts an artwork's PDF to PNG with a transparent background. */
 export async function pngOf(pdf: Uint8Array, pixels: number, dotsPerInch: number): Promise<Buffer> {
   const size = ['-scale-to-x', String(pixels), '-scale-to-y', '-1']
   const drawn = convertPdf(pdf, 'png', ['-png', '-transp', '-singlefile', ...size])

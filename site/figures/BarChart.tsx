@@ -15,7 +15,7 @@ export interface BarChartProps {
   readonly note: string
   /** The value of a full bar. Default: the largest value. */
   readonly whole?: number
-  /** Bar colour. `wire` only in pictures without another element in that colour: a chart of the media kit. */
+  /** Bar colour. Use `wire` only if nothing else in the picture has that colour, as in the media kit's charts. */
   readonly tone?: 'wire' | 'jade'
 }
 

@@ -37,7 +37,7 @@ export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
   return (
     <Drawing svg={coverFile(motif ?? PLAIN_COVER)} label={label}>
       {postmark && (
-        // Hidden: Firefox reads the text in a picture, and the page shows the date beside it.
+        // Hidden, because Firefox gives screen readers the text in a picture. The page shows the date beside it.
         <g aria-hidden transform={`translate(${x} ${y})`}>
           <circle className="art-node" r="44" />
           <circle className="art-strand" r="38" strokeDasharray="2 3" />

@@ -74,7 +74,10 @@ interface LabelProps extends Reach {
   readonly below?: boolean
 }
 
-/** Positions are in percent, so that text keeps its size when the map shrinks. Hidden, because Firefox reads the text in a picture. */
+/**
+ * Positions are in percent, so that text keeps its size when the map shrinks. Hidden, because Firefox gives screen readers the text in a
+ * picture.
+ */
 function Label({ x, y, below, name, value }: LabelProps) {
   const left = `${Math.round((x / THAILAND.width) * 100)}%`
   return (

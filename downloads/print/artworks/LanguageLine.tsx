@@ -1,12 +1,12 @@
 interface LanguageLineProps {
   caption: string
   languages: readonly { code: string; name: string }[]
-  /** How many languages are not named: '7 more languages'. */
+  /** The number of all other languages: '7 more languages'. */
   more: string
   note: string
 }
 
-/** Publication languages as a line of type: a sort for each one named, and one for all that are not. */
+/** Publication languages as pieces of type in a line: one for each named language, and one for all others. */
 export const LanguageLine = ({ caption, languages, more, note }: LanguageLineProps) => (
   <figure className="typecase">
     <figcaption className="figure-caption">{caption}</figcaption>

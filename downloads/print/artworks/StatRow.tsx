@@ -4,15 +4,15 @@ import { classNames } from '../../../site/ui/class-names.ts'
 import { NumberWithUnit } from '../../../site/ui/NumberWithUnit.tsx'
 
 interface StatRowProps {
-  /** What all of them count. */
+  /** What all items count. */
   title: ReactNode
   items: readonly CountedFigure[]
-  /** Stacked in ruled rows. */
+  /** Puts each item in a row of its own, even if there is room for columns. */
   list?: boolean
   note?: string | undefined
 }
 
-/** Numerals in ruled columns, as many beside each other as there is room for, or in ruled rows. */
+/** Numerals with captions, in columns if there is room, otherwise in rows. Rules separate them. */
 export function StatRow({ title, items, list = false, note }: StatRowProps) {
   return (
     <figure className="stats-figure">

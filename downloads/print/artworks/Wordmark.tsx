@@ -25,7 +25,7 @@ interface WordmarkProps {
   edition?: Edition
 }
 
-/** The name with clear space on every side. The font size sets its size. */
+/** The company's name as a logo, with clear space on every side. `--logo-size` sets its size. */
 export function Wordmark({ content, scripts, edition = 'for-light' }: WordmarkProps) {
   return (
     <div {...lookOf(edition)}>
@@ -42,7 +42,7 @@ export function Wordmark({ content, scripts, edition = 'for-light' }: WordmarkPr
 
 const shapes = /<\/style>(.*)<\/svg>/s.exec(favicon)?.[1] ?? ''
 
-/** The K whose arm is the wire: the drawing that browsers show for the site. */
+/** The letter K with a red wire as its arm, from the site's favicon. */
 export function Mark({ edition = 'for-light' }: { edition?: Edition }) {
   return (
     <div {...lookOf(edition)}>

@@ -22,11 +22,11 @@ interface NetworkFigure {
   readonly name: string
   readonly title: (words: Words) => string
   readonly draw: (words: Words, locale: Locale) => ReactNode
-  /** The numbers behind it. */
+  /** The numbers that the map or chart shows. */
   readonly rows: (words: Words, locale: Locale) => readonly Row[]
 }
 
-/** The world in finer dots than on the page, because paper shows them. */
+/** The world map with finer dots than on the site, because paper shows more detail. */
 export function FineWorld({ label }: { label?: string }) {
   return (
     <div className="fine-world">
@@ -36,7 +36,7 @@ export function FineWorld({ label }: { label?: string }) {
   )
 }
 
-/** Labels of the language figures, from `/about#figures`, because the home page's labels are incomplete without its numerals. */
+/** Labels the language figures as `/about#figures` does. The home page's labels are incomplete without its numerals. */
 export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[] {
   const all = 'international.languages'
   const { named, shares, more } = home.international.languages
@@ -121,7 +121,7 @@ export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
   )
 }
 
-/** The dates of figures, as on `/about#figures`, as far as they are known. Figures that hold until changed have none. */
+/** Returns the known dates of figures, as on `/about#figures`. A figure that is valid until somebody changes it has no date. */
 export function asOf({ ledger }: Words, figures: readonly Figure[]): string[] {
   const paths = new Set(figures.map(({ path }) => path))
   const days = ledger.groups

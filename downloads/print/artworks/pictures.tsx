@@ -26,7 +26,7 @@ const PEOPLE: Record<string, (words: Words) => Person> = {
 
 export const THEMES = ['light', 'dark'] as const
 
-/** A person as the site draws people: initials in an engraved roundel, with name and role. */
+/** A portrait, drawn as on the site: the person's initials in a circle, with name and role. */
 export function Portrait({ name, role, initials = getInitials(name), locale }: Person & { locale: Locale }) {
   return (
     <div className="portrait" lang={locale}>
@@ -44,7 +44,7 @@ const portraits = (content: Content): Picture[] =>
       drawing: <Portrait {...personOf(content[locale])} locale={locale} />,
       locale,
       millimeters: 224,
-      // Picture desks keep captions without the READ-ME, so each says that the person is a sample.
+      // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
       caption: (words) => {
         const { name, role, sample } = personOf(words)
         return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
@@ -62,7 +62,7 @@ export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'd
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif }) => {
     const articleIn = (words: Words) => words.articles.find((article) => article.slug === slug)
-    // The plain cover is not worth printing.
+    // An article without a motif has the plain cover, which the package leaves out.
     if (!coverMotif) return []
     return THEMES.map(
       (theme): Picture => ({

@@ -5,7 +5,7 @@ import { FineWorld } from '../artworks/network.tsx'
 import { SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
 import { type LeafName, specimens } from './style-guide-specimens.tsx'
 
-/** Cover and contents. */
+/** The pages before the first subject: cover and contents. */
 const PAGES_BEFORE = 2
 
 /** The style guide: name, logo and design, one page per subject, both languages side by side. */

@@ -26,10 +26,10 @@ const inBoth = (content: Content, wordsOf: (guide: StyleGuideWords) => ReactNode
     </p>
   ))
 
-/** Values of CSS variables, which the types of React do not know. */
+/** Types CSS variables as a style, because React's types do not have them. */
 const variables = (values: Record<`--${string}`, string | number>): CSSProperties => values
 
-/** In points. Thai is set a little smaller. */
+/** Font sizes in points. Thai text is a little smaller. */
 const STEPS = { headline: 44, heading: 28, title: 17, lead: 14, body: 11, small: 8.5 }
 
 const textOf = (step: keyof typeof STEPS) => ({
