@@ -19,7 +19,7 @@ export interface ArticleSummary {
 
 interface LoadMoreProps {
   words: Record<'loadMore' | 'loading' | 'loaded' | 'loadedOne' | 'failed', string>
-  /** The URL of the articles that the page does not contain, and their number. */
+  /** `path` is the URL of the articles that the page does not contain. `count` is their number. */
   path: string
   count: number
   /** How many articles each click adds. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { HttpError, request } from './http.ts'
 
 interface QueryFnOptions {
-  /** What a response with status 401 does. */
+  /** How the query function handles a response with status 401. */
   on401?: 'throw' | 'returnNull'
 }
 

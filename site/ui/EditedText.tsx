@@ -7,7 +7,7 @@ interface EditedTextProps {
   parts: readonly { text?: string; cut?: string; added?: string; noted?: boolean }[]
   /** What screen readers say before an edit: `cut:`, `put in:`. */
   spoken: { cut: string; added: string }
-  /** Follows the part with `noted`. */
+  /** Shown after the part that has `noted`. */
   note?: ReactNode
   /** Breaks lines only between Thai phrases. */
   isHeadline?: boolean

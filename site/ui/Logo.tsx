@@ -6,7 +6,7 @@ interface LogoProps {
 
 /** The wordmark. A link around it needs a text that names its target. */
 export function Logo({ first, second }: LogoProps) {
-  // Screen readers should read two words in English, and one in Thai.
+  // The space makes screen readers read two words in English. In Thai the name is one word.
   const between = /[a-z]$/i.test(first) ? ' ' : ''
   return (
     <span className="logo" translate="no">

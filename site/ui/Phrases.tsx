@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
 
 interface PhrasesProps {
-  /** True for a lead. A heading prefers line breaks between clauses, which are separated by spaces. Running text does not. */
+  /** True for running text, such as a lead. In other texts, lines break between clauses first. A space separates two clauses. */
   running?: boolean
   children: string
 }
 
-/** Wraps each phrase of a clause in an element that must not break. Chromium breaks the line after it only with `<wbr>`. */
+/** Wraps each phrase of a clause in an element without line breaks. Chromium needs `<wbr>` to break the line after the element. */
 const keepParts = (clause: readonly string[]) =>
   clause.map((part, at) =>
     isBreakable(part) ? (
@@ -39,7 +39,7 @@ export function Phrases({ running = false, children }: PhrasesProps) {
   ))
 }
 
-/** A clause ends with a phrase that ends with a space. */
+/** Groups phrases into clauses. A phrase that ends with a space is the last one of its clause. */
 function splitClauses(parts: readonly string[]): string[][] {
   const clauses: string[][] = [[]]
   for (const part of parts) {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 interface TeaserProps {
   href: string
-  /** A text in an island, `Phrases` elsewhere. */
+  /** A string in an island, otherwise a `Phrases` element. */
   title: ReactNode
   excerpt: string
   category: string

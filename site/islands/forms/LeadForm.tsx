@@ -24,7 +24,6 @@ interface LeadFormProps {
   locale: Locale
   words: LeadFormWords
   state: Omit<ReturnType<typeof useLeadForm>, 'form' | 'field'>
-  /** The fields. */
   children: ReactNode
   privacyHref: string
 }
@@ -75,7 +74,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       onFocus={loadToaster}
     >
       <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert isShown={errorsInOrder.length > 0}>
-        {/* The alert is inside the focused panel, because JAWS reads a focused alert twice. */}
+        {/* The panel gets the focus, not the alert inside it, because JAWS reads a focused alert twice. */}
         <div role="alert">
           <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
             {errorsInOrder.map(({ field, message }) => (
@@ -102,7 +101,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         <label htmlFor={honeypotId}>{words.honeypot}</label>
         <input id={honeypotId} type="text" tabIndex={-1} autoComplete="off" {...state.honeypot} />
       </div>
-      {/* Screen readers do not read the change of a disabled button. */}
+      {/* Screen readers do not announce the new label of a disabled button, so this status announces it. */}
       <p role="status" className="sr-only">
         {isSending && words.submitting}
       </p>

@@ -13,6 +13,6 @@ function getHelp(error: unknown, help: LeadFormWords['help'], locale: Locale): s
   return error instanceof DOMException && error.name === 'TimeoutError' ? help.noAnswer : undefined
 }
 
-/** Returns the message of the specification, and advice for the cause. */
+/** Returns the failure text of the specification, followed by advice if the cause is known. */
 export const describeFailure = (error: unknown, { outcomes: { failure }, help }: LeadFormWords, locale: Locale) =>
   [failure.text, getHelp(error, help, locale)].filter(Boolean).join(' ')

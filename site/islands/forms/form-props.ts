@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts'
 import { byInterest } from '../../../contract/plans.ts'
 import type { Words } from '../../content/load-content.ts'
 
-/* The HTML contains the props of an island, so they have only the texts that it shows. */
+/* The HTML contains the props of each island, so the props have only the texts that the island shows. */
 
 function getLeadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact') {
   const { label, submit, submitting, outcomes, privacy } = forms[form]

@@ -14,7 +14,7 @@ interface FormStart {
 
 /**
  * Reads the form's HTML at hydration: values typed before the script loaded, and errors that the server wrote into a refused form.
- * React starts from them, or it would empty the fields.
+ * React uses both as its initial state. Otherwise it would empty the fields.
  *
  * @param initial the values of empty fields
  */

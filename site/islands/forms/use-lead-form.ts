@@ -112,7 +112,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       error: messageOf(field),
       errorPrefix: words.errors.prefix,
       required: true,
-      // Success clears the form, so nothing is typed meanwhile. A disabled field would lose the focus.
+      // A success clears the form, so visitors must not type during the request. A disabled field would lose the focus.
       readOnly: isSubmitting,
       ...form.register(field),
     }),

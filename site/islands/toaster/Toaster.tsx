@@ -44,7 +44,7 @@ function Toaster({ toast, words }: ToasterProps) {
           open={state === 'open'}
           onOpenChange={(open) => !open && setState('closed')}
         >
-          {/* Radix announces both as one text, so a space must separate them. */}
+          {/* Radix announces the title and the text as one string, so a space must separate them. */}
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>{toast.text}</RadixToast.Description>
           <RadixToast.Close className="close-button" aria-label={words.close}>

@@ -27,9 +27,9 @@ const Teasers = ({ articles, locale }: ArticlesProps) =>
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
-  /** Shown at once. The first is the lead story. */
+  /** Articles that are shown at first. The first one is the lead story. */
   first: readonly Article[]
-  /** Added by the button. */
+  /** Articles that the button adds. */
   later: readonly Article[]
   locale: Locale
   /** The button: a `LoadMore` island. */

@@ -6,7 +6,6 @@ import { formatDate, formatPostmark } from '../../locale/dates.ts'
 /** The number of articles shown at first, and added by each press of the button. */
 export const LIST_STEP = 3
 
-/** Props of `ArticleCover`. */
 export const getCoverProps = ({ coverMotif, coverAlt, date }: Article, locale: Locale) => ({
   motif: coverMotif,
   postmark: formatPostmark(date, locale),

@@ -14,7 +14,7 @@ interface ClaimsProps {
   ledger: Words['ledger']
 }
 
-/** Lines of figures, and a last line of partners. */
+/** Lines of figures. The last line names the kinds of partners. */
 export function Claims({ label, lines, partners, ledger }: ClaimsProps) {
   return (
     <details className="claims fold">

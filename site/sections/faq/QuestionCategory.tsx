@@ -5,10 +5,10 @@ import './faq.css'
 
 interface QuestionCategoryProps {
   category: PageWords<'faq'>['categories'][number]
-  /** All questions. The category has the ids of its own. */
+  /** All questions. `category` lists the ids of the questions that it contains. */
   questions: readonly { id: string; question: string; answer: string }[]
   linkToQuestion: string
-  /** A link below an answer, by the id of the question. */
+  /** Links below answers. Each key is the id of a question. */
   answerLinks: Readonly<Record<string, { href: string; text: string }>>
 }
 

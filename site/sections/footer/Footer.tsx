@@ -58,7 +58,7 @@ interface FooterProps {
 
 const NETWORK_NAMES = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
-/** `###` marks the end of a press release. */
+/** The footer begins with `###`, the mark that ends a press release. */
 export function Footer({ words, locale, path, now, office }: FooterProps) {
   const { identity, site } = words
   const { footer, hours } = site
@@ -67,7 +67,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
   const registered = details.filter(([detail]) => identity.registered[detail])
   // Lets the e-mail address break after its @ in a narrow column.
   const [mailbox, domain] = identity.email.split('@')
-  // A LINE account that is not live is a placeholder.
+  // Leaves out the LINE account until it is live, because it is a placeholder.
   const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
   return (
     <footer className="site-footer">

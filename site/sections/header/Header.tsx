@@ -22,7 +22,7 @@ export function getHeaderLinks(words: Words, locale: Locale, path: string) {
       page(header.thaiNewsDetails, '/thai-news-distribution'),
     ],
     main: [
-      // The parent of a plan's page is a section of the home page, not a page.
+      // A plan's page has no parent page: its parent is a section of the home page.
       { ...anchor(header.pricing, '#plans'), 'aria-current': basePath(path).startsWith('/pricing/') || undefined },
       anchor(header.howItWorks, '#how-it-works'),
       page(header.about, '/about'),

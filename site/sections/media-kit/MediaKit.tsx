@@ -58,11 +58,11 @@ interface KitFileProps {
   description: string
   /** Such as `PDF`. */
   fileType: string
-  /** Shown as long as the build has made no file. */
+  /** The size that is shown until the build creates the file. */
   megabytes?: number
   words: KitWords['resources']
   file: OfferedFile | undefined
-  /** Decoration: the title names the file. */
+  /** A decorative picture, because the title already names the file. */
   preview?: OfferedFile | undefined
 }
 

@@ -9,7 +9,7 @@ interface QuestionAccordionProps {
   linkToQuestion?: string
 }
 
-/** All questions of a page are one group: opening one closes the other. */
+/** All questions of a page are one group: opening a question closes the one that was open. */
 export function QuestionAccordion({ questions, linkToQuestion }: QuestionAccordionProps) {
   return (
     <Accordion

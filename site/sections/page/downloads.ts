@@ -13,7 +13,7 @@ export function toMegabytes(bytes: number): number {
 /** Bytes in kilobytes; the smallest file shown is 1 kB. */
 export const toKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1000))
 
-/** From this size in bytes on, a size is in megabytes. */
+/** Sizes of this many bytes or more are shown in megabytes. */
 const MEGABYTES_FROM = 100_000
 
 /** `7 kB` or `1.2 MB`. */
