@@ -15,7 +15,7 @@ const STEPS: Partial<Record<FigureFormat, number>> = {
   percentOne: 0.1,
   change: 0.1,
   millions: 1e5,
-  // English shows tenths of a billion. Thai shows millions, so it could be finer.
+  // English text shows tenths of a billion and would round a finer number. Thai text shows millions.
   billions: 1e8,
 }
 

@@ -47,7 +47,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_format':
       return issue.includes === undefined ? 'does not fit here' : `must hold ${issue.includes}`
     default:
-      // `withoutUnions` replaces the issue of a union by the issues of its closest member.
+      // The issue of a union needs no message, because `withoutUnions` replaces it by the issues of the closest member.
       return issue.code === 'invalid_union' && issue.errors.length > 0 ? '' : 'does not fit here'
   }
 }

@@ -8,7 +8,7 @@ import type { outletsSchema } from './schemas/tools.ts'
 export type CountedBy = 'continent' | 'industry' | 'kind'
 export type OutletList = 'international' | 'thai'
 
-/** A list of outlets, counted by one property. Kinds of outlets have no numbers. */
+/** A list of outlets, counted by one property. The rows for kinds of outlets have no figure. */
 export interface OutletCount {
   by: CountedBy
   list: OutletList

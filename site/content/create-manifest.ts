@@ -28,7 +28,7 @@ function getMailWords({ mail, plans, rates }: Words): MailWords {
 }
 
 /**
- * Creates the manifest that tells the server the texts for mails and error pages.
+ * Creates the manifest. The server reads the texts for mails and error pages from it.
  *
  * @param origin the origin that the pages are built for
  * @param downloads the built files

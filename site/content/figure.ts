@@ -25,7 +25,7 @@ function formatClock(hour: number, locale: Locale): string {
 }
 
 function formatWeekday(day: number, locale: Locale): string {
-  // 1 January 2024 was a Monday. The copy writes วัน itself, once for a range: วันจันทร์–ศุกร์.
+  // 1 January 2024 was a Monday. The name omits วัน, because the copy has วัน once for a range of days: วันจันทร์–ศุกร์.
   const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, day),
   )

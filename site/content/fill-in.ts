@@ -15,7 +15,7 @@ export interface FillContext {
   report: (mistake: Mistake) => void
 }
 
-/** Removes sign and unit, and the word after a no-break space: 25 of `25M` and of `25 ล้าน`. */
+/** Removes the sign and the unit of a number: `25M` and `25 ล้าน` become `25`. A no-break space precedes a Thai unit. */
 const stripUnit = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
 
 export function createFillContext(

@@ -29,7 +29,7 @@ test('examples of bad writing may contain forbidden terms', () => {
 
 test('Thai texts in the code contain no forbidden terms', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  // The checker lists wrong spellings to find them.
+  // The checker's code contains wrong spellings, because the checker searches drafts for them.
   const files = globSync('{contract,server,site,downloads}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|fixture|site\/tools\/checker\//.test(file),
   )

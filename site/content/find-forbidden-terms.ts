@@ -2,7 +2,7 @@ import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Files and keys with wrong spellings on purpose: the glossary, the style guide's examples, the checker's sample draft. */
+/** Files and keys that have wrong spellings on purpose: the glossary, the style guide's examples, the checker's sample draft. */
 const exempt = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
 
 function findOffsets(part: string, text: string): number[] {

@@ -42,7 +42,7 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
     registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
     /** How clients pay. Unknown values are empty. */
     billing: { ...billing, bank: billing.bank[locale] },
-    /** Networks with a URL. A URL at a reserved domain is not live. */
+    /** Social networks with a URL. `isLive` is false for a URL at a reserved domain. */
     social: social
       .filter(([, url]) => url !== '')
       .map(([network, url]) => ({ network, url, isLive: !isReserved(new URL(url).hostname) })),

@@ -8,7 +8,7 @@ import { type CountingPart, type FactAt, type FactGroup, type LedgerWords, listF
 
 export const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const
 
-/** How a figure was counted, in words. A detail is undefined while only the company knows it. */
+/** How a figure was counted, in words. A detail is undefined until the company provides it. */
 export type CountingDetails = Record<(typeof COUNTING_DETAILS)[number], string | undefined>
 
 export type Ledger = ReturnType<typeof composeLedger>

@@ -28,7 +28,7 @@ export type Words = FilledGroup<typeof copySchemas> & {
   identity: Identity
   figures: Figures
   holidays: Holidays
-  /** The data of the sample report. Its texts are `report`. */
+  /** The data of the sample report. The texts of the report are in `report`. */
   reportData: ReportData
   ledger: Ledger
   outletCounts: OutletCount[]

@@ -19,9 +19,9 @@ export function composeHolidays({ years, confirmed, fixed, moving }: HolidaysFil
     confirmed,
     /** Holidays on the same date every year. */
     fixed: named,
-    /** Every known holiday, in order. A day is such as `2026-12-10`. */
+    /** Every known holiday, sorted by date. `day` is a date such as `2026-12-10`. */
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
-    /** Names of holidays whose date is not known yet for one of the years. */
+    /** Names of moving holidays that have no known date in at least one of the years. */
     open: moving.filter(({ days }) => findOpenYears(years, days).length > 0).map(({ name }) => name[locale]),
   }
 }
@@ -40,7 +40,7 @@ export function getOfficeHours({ figures, holidays }: { figures: Figures; holida
   } satisfies OfficeHours
 }
 
-/** Hours that a distribution takes, and average hours from then to the first story. */
+/** The hours that a distribution takes, and the average hours from its end to the first story. */
 export const getDistributionHours = (figures: Figures) => ({
   hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
   hoursTo: getFigureValue(figures, 'distribution.hoursTo'),

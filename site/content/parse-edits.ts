@@ -2,7 +2,7 @@
 export interface EditPart {
   text?: string
   cut?: string
-  /** With `cut`, this is the replacement. */
+  /** The added text. If the part also has `cut`, this text replaces it. */
   added?: string
   /** True if a note follows this part. */
   noted?: boolean

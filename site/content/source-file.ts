@@ -60,7 +60,7 @@ export function readSource(file: string, text: string): SourceFile {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
-    // The errors after the first are usually its consequences.
+    // Reports only the first error, because the other errors are usually its consequences.
     unreadable: document.errors.slice(0, 1).map((error) => {
       const mistake = mistakeAt(yamlStart + error.pos[0], '')
       return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }

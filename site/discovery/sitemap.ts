@@ -8,8 +8,8 @@ type Page = Pick<ListedPage, 'base' | 'locale' | 'modified'>
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /**
- * Formats an entry. Its alternates come from the function that the page's head uses, because search engines ignore alternates that
- * differ. Search engines ignore all dates of a site with wrong dates, so an unknown date is omitted.
+ * Formats an entry. The entry and the page's head get their alternates from the same function, because search engines ignore
+ * alternates that differ. An unknown date is omitted, because search engines ignore all dates of a site with wrong dates.
  */
 function formatEntry({ base, locale, modified }: Page, site: URL): string {
   const { canonical, alternates } = getCanonicalLinks(base, locale, site)

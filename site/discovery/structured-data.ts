@@ -1,4 +1,4 @@
-/** The schema.org data of a page. Without reviews, because search engines ignore a company's reviews of itself. */
+/** The schema.org data of a page. It contains no reviews, because search engines ignore a company's reviews of itself. */
 
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product, Service, WebSite } from 'schema-dts'
 import { LOCALES, localizedPath, otherLocale } from '../../contract/locale.ts'

@@ -25,7 +25,8 @@ function setUpCarousel(region: HTMLElement): void {
     if (isTimed) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
     track.ariaLive = isTimed ? 'off' : 'polite'
     const label = playing ? pause : start
-    // WebKit drops a click if the text is set during the press. A press causes a focus event, so an unchanged text is not set.
+    // WebKit drops a click if the button's text is set during the press. The press causes a focus event, which runs this function.
+    // Therefore the text is set only when it changes.
     if (play.textContent !== label) play.textContent = label
   }
   const goTo = (target: number) => {
@@ -81,7 +82,7 @@ function setUpCarousel(region: HTMLElement): void {
     if (Math.abs(x) >= SWIPE_PX && Math.abs(x) > Math.abs(y)) goTo(index - Math.sign(x))
   })
 
-  // The tab stop is for scrolling without script. A focused row keeps its focus until the next Tab.
+  // Only scrolling without script needs the tab stop. If the row has the focus now, `-1` keeps the focus until the next Tab.
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')
   region.dataset.ready = 'true'

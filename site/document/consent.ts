@@ -36,7 +36,7 @@ export function setUpConsent(): void {
 
   const applyAnswer = (answer: string | null) => {
     if (answer === 'true') loadAnalytics()
-    // A running script cannot be unloaded.
+    // A running script cannot be unloaded, so the page reloads.
     else if (isRunning) location.reload()
   }
   const close = (accepted: boolean) => {
@@ -54,7 +54,7 @@ export function setUpConsent(): void {
     if (answer) close(answer === 'true')
   })
   banner.addEventListener('keydown', ({ key }) => {
-    // Escape does not change an earlier answer.
+    // Escape keeps an earlier answer. Without an earlier answer, Escape rejects.
     if (key === 'Escape') close(readStored(KEY) === 'true')
   })
   const settings = document.querySelector<HTMLElement>('[data-cookie-settings]')
@@ -63,7 +63,7 @@ export function setUpConsent(): void {
     banner.hidden = false
     banner.focus()
   })
-  // Another page may have stored an answer since this one went into the back/forward cache.
+  // Another page may have stored an answer while this page was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     const answer = readStored(KEY)
     if (!persisted || answer === null) return

@@ -105,12 +105,12 @@ goBack?.addEventListener('click', () => {
   else goBack.closest('p')?.querySelector('a')?.click()
 })
 
-// Chromium scrolls only as far as the first line of a focused text area.
+// Shows the whole focused text area, because Chromium scrolls only to its first line.
 addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 })
 
-// F8 focuses the notifications region until the toaster is loaded and handles the key itself.
+// F8 focuses the notifications region. After the toaster is loaded, the toaster handles the key.
 addEventListener('keydown', ({ code }) => {
   if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()
 })

@@ -1,4 +1,4 @@
-/** Returns a dateline with the place of another: `BANGKOK, THAILAND — WRITING`. */
+/** Keeps the place of a dateline and replaces the text after it: `BANGKOK, THAILAND — WRITING`. */
 export const replaceDatelineSubject = (dateline: string, subject: string) =>
   `${dateline.split(' — ')[0] ?? dateline} — ${subject}`
 

@@ -1,6 +1,6 @@
 /**
- * Finds places where a Thai line may break. Thai has no spaces between words, and browsers break compounds and names. Headings,
- * leads and labels use it. Browsers break the lines of other texts.
+ * Finds the places where a line of Thai text may break. Thai has no spaces between words, and browsers also break lines inside
+ * compounds and names. Headings, leads and labels use these places. In all other texts, the browser chooses the line breaks.
  */
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 

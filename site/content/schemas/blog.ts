@@ -55,11 +55,11 @@ export const blogPageSchema = z.strictObject({
   list: texts('heading', 'loadMore', 'loading', 'loaded', 'loadedOne', 'failed'),
   resources: z.strictObject({
     ...sectionHead,
-    /** Screen readers read it before the language. */
+    /** Screen readers read this text before the language. */
     downloadAbout: text,
     languages: bilingual,
     example: text,
-    /** A note below the video that it has no sound. */
+    /** The note below the video. It says that the video has no sound. */
     silent: text,
     transcript: text,
     sizes: texts('kilobytes', 'megabytes'),
@@ -67,7 +67,7 @@ export const blogPageSchema = z.strictObject({
   }),
   start: nextStep,
   article: texts('published', 'readingTime', 'contents', 'related', 'back').extend({
-    /** Precedes a correction; `{day}` is its date. */
+    /** The text before a correction. `{day}` is the date of the correction. */
     corrected: text.includes('{day}'),
     share: texts(
       'heading',

@@ -13,7 +13,7 @@ const addressSchema = z.strictObject({
 
 const logoSchema = texts('first', 'second')
 
-/** Empty until the company provides it. */
+/** A text in both languages. Both are empty until the company provides the text. */
 const bilingualOrEmpty = z
   .strictObject({ en: z.string().trim(), th: z.string().trim() })
   .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')

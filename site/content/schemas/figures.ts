@@ -19,7 +19,7 @@ export const figureFormats = [
 
 export type FigureFormat = (typeof figureFormats)[number]
 
-/** How a figure was counted. `facts.yaml` has it on groups, and on figures that differ from their group. */
+/** How a figure was counted. In `facts.yaml`, a group has these fields. A figure has them only if it differs from its group. */
 const countingPart = z.strictObject({
   table: id.optional().describe('The table on /about#figures. Its title is in ledger.yaml, under tables.'),
   over: key.optional().describe('The set that was counted: a name. Its text is in ledger.yaml, under over.'),
@@ -134,5 +134,5 @@ export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]
 
-/** Figures of people reached per city. The last is the sum of the cities that are not on the map. */
+/** Figures of people reached per city. The last figure is the sum for all cities that are not on the map. */
 export const REACH_FIGURES = [...CITY_NAMES.map((city) => `thai.reach.${city}` as const), 'thai.reach.other'] as const

@@ -13,7 +13,7 @@ const resource = z.strictObject({
 
 const boilerplateText = texts('title', 'text', 'copy')
 
-/** `/media-kit`. `megabytes` comes from the specification. The page shows the size of the file. */
+/** `/media-kit`. `megabytes` comes from the specification. If the file is built, the page shows the size of the file instead. */
 export const mediaKitPageSchema = z.strictObject({
   ...pageHead,
   resources: z.strictObject({

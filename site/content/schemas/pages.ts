@@ -71,14 +71,14 @@ const pair = z.strictObject({
     hasValidMarks,
     'a mark is wrong: close each ~~deleted text~~ and ++added text++, and write [^] at most once, not at the start',
   ),
-  /** Notes on the English and the Thai sentence. Both are in the language of the file. */
+  /** Notes on the English and the Thai sentence. Both notes are in the language of the file. */
   notes: z.strictObject({
     en: text.optional().describe('The editor’s note on the English sentence.'),
     th: text.optional().describe('The editor’s note on the Thai sentence.'),
   }),
 })
 
-/** A release with an editor's edits. The file of a language has its text, and notes on the texts of both languages. */
+/** A release with an editor's edits. Each file has the text in its own language, and notes on the texts of both languages. */
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
   columns: bilingual,
@@ -90,7 +90,7 @@ export const annotatedSchema = z.strictObject({
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
 })
 
-/** `/thai-news-distribution`. `shared` is for the section that the home page also has: its heading, and a link below it. */
+/** `/thai-news-distribution`. `shared` has the heading of a section that is also on the home page, and the link below that section. */
 export const thaiNewsPageSchema = z.strictObject({
   ...pageHead,
   features: z.strictObject({ ...headWithoutLead, items: titledItems.min(2).max(8) }),

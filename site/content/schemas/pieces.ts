@@ -50,7 +50,7 @@ export const sentenceWithLink = z.strictObject({ before: besideLink, link: text,
 /** A group of figures, for a list, a line of text or a chart. */
 export const figureList = z.strictObject({ title: text, items: z.array(stat).min(2) })
 
-/** Kinds of partners. The specification names no companies. */
+/** Kinds of partners. They have no names, because the specification names no companies. */
 export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3) })
 
 export const sectionHead = { dateline: text, heading: text, lead: text }

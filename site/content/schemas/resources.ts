@@ -96,12 +96,12 @@ export const mediaContactDatabaseSchema = z.strictObject({
   start: z.strictObject({ heading: text, intro: text, steps: paragraphs, note: text }),
   columns: z.array(z.strictObject({ id: z.enum(contactColumns), name: text, hint: z.string() })),
   sentColumns: z.array(z.strictObject({ id: z.enum(sentColumns), name: text })),
-  /** For `kind` and `field`, only values that the home page does not list. */
+  /** `kind` and `field` contain only the values that are not on the home page. */
   lists: z.record(z.enum(contactLists), z.array(text).min(2)),
   listNames: z.record(z.enum(contactLists), text),
   network: texts('heading', 'abroad', 'thailand'),
   errors: texts('list', 'date', 'email'),
-  /** Invented people: a text per column, or an index in the column's list. Their status is the last one of its list. */
+  /** Invented people. A column has a text, or an index in the list of the column. Their status is the last value in the list `status`. */
   samples: z.array(z.record(z.enum(contactColumns).exclude(['status']), z.union([text, z.int().min(0)]))),
   law: z.strictObject({ heading: text, intro: text, rows: z.array(titled).min(1), notice: texts('heading', 'text') }),
 })

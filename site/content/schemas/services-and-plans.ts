@@ -42,11 +42,11 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
     id: z.literal(id),
     name: text,
     description: text,
-    /** Recommended. */
+    /** True for the recommended plan. */
     featured: z.boolean(),
     price: z.strictObject({ figure: figurePath }),
     outlets: z.strictObject({ figure: figurePath }),
-    /** Whether we write the release, and in how many languages it goes out. */
+    /** Whether we write the release, and in how many languages we send it. */
     writing: z.strictObject({ included: z.boolean(), text }),
     languages: z.strictObject({ count: z.int(), text }),
   }),
@@ -69,12 +69,12 @@ export const ratesSchema = z.strictObject({
   choose: text,
   details: text,
   detailsAbout: text,
-  /** One sentence per plan: who should choose it. */
+  /** One sentence per plan. It says who should choose the plan. */
   which: z.strictObject({ ...byPlan(() => text), custom: text }),
   custom: texts('name', 'text'),
 })
 
-/** Texts for each value in `identity.yaml`. `open` is for an empty value. */
+/** A text for each value that a field of `identity.yaml` can have. `open` is the text for an empty value. */
 const offerTexts = texts('open', 'offered', 'refused')
 const registrationTexts = texts('registered', 'unregistered')
 

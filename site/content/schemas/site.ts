@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
   theme: texts('label', 'light', 'dark', 'system'),
   hours: texts('label', 'line', 'weekend', 'open').extend({
     opens: text.includes('{day}'),
-    /** Sunday first. */
+    /** `weekdays` starts with Sunday. */
     days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
   }),
   line: texts('title', 'picture', 'scan', 'link'),
@@ -68,7 +68,7 @@ export const formsSchema = texts('allRequired', 'honeypot', 'keptTyped').extend(
     heading: text,
     /** The detail of the problem response, for API clients. */
     sentence: text,
-    // The page title follows it.
+    // The prefix ends with a space, because the page title follows.
     pageTitlePrefix: z.string().endsWith(': '),
   }),
   signup: texts('label', 'submit', 'submitting').extend({

@@ -189,7 +189,7 @@ export const checkerSchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** The article that explains the checks, and the id of its heading. */
+        /** `slug` names the article that explains the checks. `id` is the id of a heading in that article. */
         slug: id,
         id,
         checks: z.array(check).min(1),

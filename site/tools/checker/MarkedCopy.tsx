@@ -26,7 +26,7 @@ export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly 
           </Fragment>
         )
       })}
-      {/* Gives the last line its height if it is empty. */}{' '}
+      {/* The space gives an empty last line its height. */}{' '}
     </div>
   )
 }

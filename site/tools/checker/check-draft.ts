@@ -7,7 +7,7 @@ import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
 import { type Draft, readDraft } from './read-draft.ts'
 import { LENGTH_RULES, LIMITS, LINK, MISSING_RULES, WORD_RULES } from './rules.ts'
 
-/** A release has about 3,000 characters. Chromium needs a minute for the layout of a whole Thai book. */
+/** The limit exists because Chromium needs a minute for the layout of a whole Thai book. A release has about 3,000 characters. */
 export const MAX_CHARACTERS = 20_000
 
 const MAX_REMARKS = 200
@@ -25,7 +25,6 @@ export interface Remark extends Place {
   title?: string
 }
 
-/** The result of a check. */
 export interface CheckedDraft {
   language: Locale
   words: number

@@ -38,7 +38,7 @@ export const countWords = (text: string, language: Locale) =>
   [...SEGMENTERS[language].segment(text)].filter(({ segment, isWordLike }) => isWordLike || /\p{Nd}/u.test(segment))
     .length
 
-/** Detects the language of a draft. Thai releases contain Latin names, so a third of Thai letters is enough. */
+/** Detects the language of a draft. Thai releases contain Latin names, so more than a third of Thai letters means Thai. */
 export function detectLanguage(text: string): Locale {
   const letters = (script: RegExp) => text.match(script)?.length ?? 0
   return letters(/\p{Script=Thai}/gu) > letters(/\p{Script=Latin}/gu) / 2 ? 'th' : 'en'
@@ -47,7 +47,7 @@ export function detectLanguage(text: string): Locale {
 /** Runs of visible characters. Pasted text may contain invisible ones: zero-width spaces, joiners, soft hyphens. */
 const VISIBLE = /\P{Default_Ignorable_Code_Point}+/gu
 
-/** Normalizes a draft for the rules. `mapToPasted` maps a range of it to the pasted text. */
+/** Normalizes a draft for the rules. `mapToPasted` maps a range of the normalized text to the pasted text. */
 export function normalizeDraft(pasted: string) {
   const offsets = [...pasted.matchAll(VISIBLE)].flatMap(({ 0: run, index }) =>
     Array.from({ length: run.length }, (_, at) => index + at),
@@ -58,7 +58,7 @@ export function normalizeDraft(pasted: string) {
     .replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
-  /** The place ends after its last visible letter. */
+  /** Maps a range to the pasted text. The range ends directly after its last visible character. */
   function mapToPasted({ start, end }: Place): Place {
     const behind = (offsets[end - 1] ?? -1) + 1
     return { start: start < end ? (offsets[start] ?? 0) : behind, end: behind }

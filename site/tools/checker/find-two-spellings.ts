@@ -3,7 +3,7 @@ import { type Found, findAll, keepFirstOfEach } from './draft-text.ts'
 import { BORROWED } from './lexicon-thai.ts'
 import type { Draft } from './read-draft.ts'
 
-/** A name, and its other spelling in the draft as `title`. */
+/** A name that has another spelling in the draft. `title` is the other spelling. */
 type SecondSpelling = Found & { title: string }
 
 /** Capitalized words, including the second part of a name in two words. */
@@ -28,7 +28,7 @@ const findNearPairs = (names: readonly Found[], isOther: (one: string, other: st
     return first ? [{ ...name, title: first.text }] : []
   })
 
-/** Finds names in Latin letters. A word that is also in lower case is not a name. A plural is not another spelling. */
+/** Finds names in Latin letters. A word that the draft also has in lower case is not a name. A plural is not another spelling. */
 function findLatinNames({ text, story, headline, boilerplate }: Draft): SecondSpelling[] {
   const small = new Set(text.match(SMALL))
   const all = [...headline, ...story, ...boilerplate]

@@ -44,13 +44,13 @@ export const HYPE =
   /\b(?:(?:world|market|industry|globally)[- ]leading|(?:the|a|as a|as the) leading(?! (?:causes?|reasons?|killers?|factors?|sources?|indicators?|risks?|roles?|actor|actress|candidates?|edge)\b)|world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|revolutionary|revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ers|ing)|best[- ]in[- ]class|unparalleled|unrivall?ed|unprecedented|groundbreaking|next[- ]generation|next[- ]level|seamless(?:ly)?|one[- ]stop|synerg(?:y|ies)|innovative|(?:smart|total|integrated|end-to-end|innovative) solutions?|disruptive|iconic|(?:fully )?turnkey|holistic|robust|paradigm|empower(?:s|ed|ing)?|leverag(?:e|es|ed|ing)|elevat(?:es?|ing|ed(?= (?:the|its|our|their|your|dining|living|experiences?)\b))|unlock(?:s|ed|ing)?)\b/gi
 
 export const FIRST_PERSON = /\b(?:[Ww]e|[Oo]ur|us|[Oo]urs)\b/g
-/** Case-sensitive, because `IT` is an industry. */
+/** Case-sensitive, because `It` is a pronoun, but `IT` is an industry. */
 export const NO_ACTOR = /^(?:[Ww]e|WE|[Oo]ur|OUR|[Ii]t|[Tt]hey|THEY|[Tt]he [Cc]ompany|THE COMPANY|[Tt]his|THIS)\b/g
 export const CAPITALS = /^(?=.*\p{Lu}{4})\P{Ll}+$/gsu
 /** A repeated word such as `the the`. `That that` and `had had` may be correct. */
 export const REPEATED_WORD = /(?<!\p{L})(?!that\b|had\b)(\p{Ll}+)\s+\1(?!\p{L})/gu
 
-/** A day without its date, as in `today, November 22`. */
+/** A relative date such as `today`. Does not match if the date follows, as in `today, November 22`. */
 export const RELATIVE_DATE = new RegExp(
   `\\b(?:today|tomorrow|yesterday|tonight|recently|soon|(?:last|next|this) (?:(?:week|weekend|month|year|quarter)(?! of)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)|earlier this (?:week|month|year))\\b(?![ ,(]{0,3}(?:\\d{1,2} |(?:${MONTH}) \\d))`,
   'gi',

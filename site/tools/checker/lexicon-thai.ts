@@ -38,7 +38,7 @@ export const NO_ACTOR = /^(?:เรา|ทางบริษัท|บริษ�
 /** Does not match `ไพเราะ` and `เราเตอร์`. */
 export const FIRST_PERSON = /(?:พวก)?เรา(?!ะ|เตอร์|ว์)/g
 
-/** A day without its date, as in `วันนี้ (22 พฤศจิกายน 2569)`. */
+/** A relative date such as `วันนี้`. Does not match if the date follows, as in `วันนี้ (22 พฤศจิกายน 2569)`. */
 export const RELATIVE_DATE =
   /(?:วันนี้|พรุ่งนี้|เมื่อวาน(?:นี้)?|เร็ว ?ๆ ?นี้|(?:สัปดาห์|เดือน|ปี)(?:หน้า|ที่แล้ว|ที่ผ่านมา|นี้))(?![ (]{0,3}(?:วันที่ )?\d{1,2} )/g
 

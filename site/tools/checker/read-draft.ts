@@ -14,7 +14,7 @@ const END_MARK = /^(?:#{3}|# # #|-\s?30\s?-|[-–—\s]{0,4}(?:ends?|จบ)[-�
 const ABOUT = /^(?:about |เกี่ยวกับ|ข้อมูล(?:บริษัท|องค์กร))/i
 const CONTACT =
   /^(?:for (?:more|further) information|(?:(?:media|press) )?(?:contacts?|enquir|inquir)|notes? to editors|ผู้ติดต่อ|ติดต่อ|สอบถาม|สื่อมวลชน(?:สอบถาม|ติดต่อ)|ข้อมูลเพิ่มเติม|ฝ่ายสื่อสาร)/i
-/** A line of hard-wrapped text: this long, and without punctuation at the end. It continues in the next line. */
+/** A line of hard-wrapped text. It has 56 to 100 characters and no punctuation at the end, so the next line continues it. */
 const BROKEN_LINE = /^.{55,99}[^.!?:”"]$/
 const LONGEST_HEADLINE = 200
 const SHORTEST_LEAD = 90
@@ -48,7 +48,7 @@ function isAbove(line: string): boolean {
 const isHeadline = ({ text }: Found) =>
   text.length <= LONGEST_HEADLINE && !(text.length > SHORTEST_LEAD && /[.”"]$/.test(text))
 
-/** Finds the heading `About us` with the next paragraph, or a paragraph that starts with it. */
+/** Finds the heading `About us` with the next paragraph, or a paragraph that starts with `About us`. */
 function findBoilerplate(paragraphs: readonly Found[], text: string): Found[] {
   const at = paragraphs.findLastIndex((paragraph) => ABOUT.test(paragraph.text))
   const first = paragraphs[at]

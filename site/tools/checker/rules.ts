@@ -43,8 +43,8 @@ const CLICK_HERE = /\bclick here\b|คลิก(?:ที่นี่|ที่�
 const ANYTHING = /./g
 
 /**
- * Rules that find words. A rule marks the first match of each text, or with `marksFirst` only the first match. `{name}` is the match.
- * `{n}` is the number of matches, or for `year-other` the year in the era of the language.
+ * Rules that find words. If several matches have the same text, a rule marks the first of them. A rule with `marksFirst` marks only
+ * its first match. `{name}` is the match. `{n}` is the number of matches. For `year-other`, `{n}` is the year in the era of the language.
  */
 export const WORD_RULES: readonly WordRule[] = [
   { rule: 'headline-shouting', within: 'headline', en: english.CAPITALS },
@@ -64,7 +64,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { rule: 'link-empty', within: 'whole', en: CLICK_HERE, th: CLICK_HERE },
 ]
 
-/** Phone numbers of Thailand, international ones, and American ones such as `(212) 555-0100`. */
+/** Thai and international phone numbers, and American phone numbers such as `(212) 555-0100`. */
 const PHONE =
   /(?:\+\d{1,3}|\b0)[ .-]?\(?\d(?:[ .)-]{0,2}\d){6,11}|(?<![\d-])(?:\(\d{3}\) ?|\d{3}[.-]|1-\d{3}-)\d{3}[ .-]\d{4}(?![\d-])/
 const EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
@@ -89,8 +89,8 @@ export const MISSING_RULES: readonly MissingRule[] = [
 ]
 
 /**
- * Limits in words. The browser's dictionary finds Thai words, and a Thai text has more words than its English version. Letters of a
- * Thai headline are counted without marks above and below, because marks have no width.
+ * Limits in words. Most Thai limits are higher, because a Thai text has more words than its English version. The browser's dictionary
+ * finds the Thai words. A Thai headline is counted in letters without the marks above and below, because marks have no width.
  */
 export const LIMITS = {
   /** The whole release. */

@@ -65,7 +65,7 @@ export function PlanFinder(props: FinderProps) {
   )
 }
 
-/** How many outlets have the industry as their main one, in the chosen markets. */
+/** Says how many outlets in the chosen markets have the industry as their main industry. */
 function describeOutlets(
   { industry: { outlets, ask }, market }: Choices,
   fields: FinderProps['words']['answer']['fields'],
@@ -87,7 +87,7 @@ interface FinderAnswerProps extends FinderProps {
   found: ReturnType<typeof findPlan<FinderProps['plans'][number]>>
 }
 
-/** The price of the plan, what it includes and a link to the form. The reasons are folded. */
+/** The price of the plan, what it includes and a link to the form. A closed `<details>` contains the reasons. */
 function FinderAnswer({ words, questions, customHref, whenHref, choices, releases, found }: FinderAnswerProps) {
   const { answer, result } = words
   const { plan, total, cheaper, isDearest, sameDay } = found

@@ -10,7 +10,7 @@ export type ChoiceName = (typeof CHOICES)[number]
 interface Needs {
   /** We write the release. */
   writing?: true | undefined
-  /** The fewest languages. */
+  /** The minimum number of languages. */
   languages?: number | undefined
   /** No plan includes this, so we send a quotation. */
   quotation?: true | undefined
@@ -53,7 +53,7 @@ export function findPlan<Plan extends FinderPlan>(
   }
 }
 
-/** For more releases, we make a plan with the client. */
+/** The plan finder accepts no more releases. For more, we make a plan with the client. */
 export const MAX_RELEASES = 50
 
 /** Parses a number of releases in Arabic or Thai digits. */

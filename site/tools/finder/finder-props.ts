@@ -25,7 +25,7 @@ export function getFinderProps({ finder, forms, plans, rates }: Words, locale: L
         label: industry.label,
         options: industry.options.map(({ id, label, thailand, abroad, ask }) => ({
           ...{ id, label, ask, needs: {}, why: '' },
-          /** How many outlets have the industry as their main one. */
+          /** How many outlets have the industry as their main industry. */
           outlets: { thailand: thailand?.figure.value, abroad: abroad?.figure.value },
         })),
       },
@@ -35,7 +35,7 @@ export function getFinderProps({ finder, forms, plans, rates }: Words, locale: L
       price: plan.price.figure.value,
       writing: { included: plan.writing.included },
       languages: { count: plan.languages.count },
-      // The time is the same for all plans.
+      // Omits the time, because it is the same for all plans.
       terms: getPlanTerms(rates, plan).slice(0, 3),
       href: planPath(position, locale),
       signupHref: signupPath(plan.id, locale),

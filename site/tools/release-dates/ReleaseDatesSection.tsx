@@ -8,7 +8,7 @@ import { ToolSection } from '../ToolSection.tsx'
 import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
 
-/** Returns the sentence about holidays without a date yet. */
+/** Returns the sentence about holidays whose date is not known yet. */
 const describeMovingHolidays = ({ when, holidays: { open } }: Words) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
@@ -25,7 +25,7 @@ export function getReleaseDatesProps(
   return {
     locale,
     product: identity.name,
-    /** Holidays are known until `knownUntil`. */
+    /** `knownUntil` is the last day for which the holidays are known. */
     rules: { office, ...hours, knownUntil: `${lastYear}-12-31` },
     zones: [...when.zones],
     words: {

@@ -8,17 +8,17 @@ import { DAY, HOUR, MINUTE } from '../../../contract/time.ts'
 
 export interface DistributionRules {
   office: OfficeHours
-  /** The fewest and the most hours of a distribution. */
+  /** The minimum and maximum hours of a distribution. */
   hoursFrom: number
   hoursTo: number
-  /** The average hours from then to the first story. */
+  /** The average hours from the end of the distribution to the first story. */
   hoursToPublication: number
 }
 
 export interface Question {
   /** The moment of the approval. */
   approved: number
-  /** For an extra fee. */
+  /** True for a distribution on the same day, for an extra fee. */
   sameDay: boolean
   /** The moment before which outlets must not publish. */
   embargo?: number | undefined

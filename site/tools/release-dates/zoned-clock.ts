@@ -13,8 +13,8 @@ export const readClock = (moment: number, timeZone: string) =>
 const getOffset = (moment: number, zone: string) => readClock(moment, zone) - Math.floor(moment / 1000) * 1000
 
 /**
- * Returns the moment of a local time. At the end of summer time, some local times occur twice, and the first is returned. At its
- * start, some do not exist, and they are moved forward by the length of the change.
+ * Returns the moment of a local time. When summer time ends, some local times occur twice, and the first moment is returned. When
+ * summer time starts, some local times do not exist, and they are moved forward by the length of the change.
  */
 export function toMoment(reading: number, zone: string): number {
   const before = getOffset(reading - DAY, zone)
