@@ -33,7 +33,6 @@ export default defineConfig({
       // The licences of the bundled packages require this file.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       modulePreload: false,
     },
     // The npm scripts load `.env` with Node. A build for tests must not depend on it.

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
+import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'quiet'

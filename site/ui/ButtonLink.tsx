@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
+import './button.css'
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A group has at most one primary button. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import './carousel.css'
 
 interface CarouselProps {
   words: {

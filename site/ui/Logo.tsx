@@ -1,3 +1,5 @@
+import './logo.css'
+
 interface LogoProps {
   /** The two parts of the wordmark. A dot is between them. */
   first: string

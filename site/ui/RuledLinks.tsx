@@ -1,4 +1,5 @@
 import { Phrases } from './Phrases.tsx'
+import './ruled-links.css'
 
 interface RuledLinksProps {
   items: readonly { href: string; title: string; text: string }[]

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import { Phrases } from './Phrases.tsx'
+import './steps.css'
 
 interface StepsProps {
   steps: readonly { title: string; text: string }[]

@@ -4,6 +4,7 @@ import type { Words } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import './bars.css'
 
 interface BarProps {
   words: Words

@@ -5,6 +5,7 @@ import { formatYear } from '../../locale/dates.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import './footer.css'
 
 function getFooterColumns(words: Words, locale: Locale, path: string) {
   const { services, company, legal, resources } = words.site.footer

@@ -5,6 +5,7 @@ import type { Words } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import './header.css'
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 

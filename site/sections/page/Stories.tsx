@@ -1,5 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
+import './stories.css'
 
 interface StoriesProps {
   /** The summary of a story that is folded on phones: `Read the story`. */

@@ -4,6 +4,7 @@ import type { Words } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import '../../ui/field.css'
 import './annotated-release.css'
 
 interface AnnotatedReleaseProps {
