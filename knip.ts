@@ -20,7 +20,7 @@ export default {
     // The server finds migrations by their file names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.
-    'site/document/page.ts',
+    'site/scripts/page.ts',
   ],
   project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,js,ts,tsx}'],
   ignoreDependencies: [

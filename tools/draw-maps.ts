@@ -15,7 +15,7 @@ type Place = readonly [longitude: number, latitude: number]
 type Dot = readonly [x: number, y: number]
 type Ring = readonly Place[]
 
-const FOLDER = 'site/figures/maps'
+const FOLDER = 'site/drawings/maps'
 const PRINT_FILE = 'downloads/print/artworks/world-fine.svg'
 /** The printed map has this many dots for each dot of the page, in both directions. */
 const PRINT_SCALE = 2.47

@@ -26,7 +26,7 @@ const faceRules = FACES.map(([variable, file]) => {
 })
 
 const styles = `${read('site/styles/tokens.css')} ${faceRules.join('')}
-  ${['figure', 'WorldMap', 'covers'].map((name) => read(`site/figures/${name}.css`)).join('')}
+  ${['figure', 'WorldMap', 'covers'].map((name) => read(`site/drawings/${name}.css`)).join('')}
   body { position: relative; width: 1200px; height: 630px; margin: 0; overflow: hidden; background: var(--paper); color: var(--ink) }
   body.with-cover { background: repeating-linear-gradient(color-mix(in oklab, var(--rule) 75%, var(--paper)) 0 1px, color-mix(in oklab, var(--rule) 28%, var(--paper)) 1px 5px) }
   svg { position: absolute; overflow: visible }
@@ -43,7 +43,7 @@ const styles = `${read('site/styles/tokens.css')} ${faceRules.join('')}
   footer { position: absolute; inset: auto 48px 34px; border-top: 2px solid var(--rule); padding-top: 18px; color: var(--quiet); font: 24px/1.5 var(--font-en-text); letter-spacing: .3em; text-align: right }`
 
 /** A red line runs from the sheet of paper through Bangkok to the lower edge, as on the home page. */
-const worldDrawing = `<div class="world">${read('site/figures/maps/world.svg')}</div>
+const worldDrawing = `<div class="world">${read('site/drawings/maps/world.svg')}</div>
   <svg class="wire" viewBox="0 0 1200 630" width="1200" height="630"><path d="M520 180C790 180 818 240 818 330V630"/>
   <circle class="world-ring" cx="818" cy="330" r="19"/><circle class="world-origin" cx="818" cy="330" r="9.5"/></svg>`
 
@@ -76,7 +76,7 @@ async function draw(file: string, html: string, width: number, height: number): 
   writeFileSync(file, await sharp(png).removeAlpha().png({ palette: true, colours: 16, dither: 0 }).toBuffer())
 }
 
-const covers = globSync('site/figures/covers/*.svg').map((file) => [basename(file, '.svg'), read(file)] as const)
+const covers = globSync('site/drawings/covers/*.svg').map((file) => [basename(file, '.svg'), read(file)] as const)
 for (const locale of LOCALES) {
   mkdirSync(`site/public/share/${locale}`, { recursive: true })
   for (const [name, drawing] of [...covers, ['world', worldDrawing] as const]) {

@@ -1,6 +1,6 @@
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { getCanonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
+import { getCanonicalLinks } from './metadata.ts'
 
 const describeLinks = (pages: readonly ListedPage[], site: URL) =>
   pages

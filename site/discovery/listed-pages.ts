@@ -19,7 +19,7 @@ interface DescribedPage {
   /** The last change of the texts, if it is known. */
   modified?: Date | undefined
   subject?: Subject
-  /** A drawing in `site/figures/covers/`: its file name and alternative text. */
+  /** A drawing in `site/drawings/covers/`: its file name and alternative text. */
   cover?: { name: string; alt?: string | undefined }
 }
 

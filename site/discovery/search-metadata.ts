@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getWords } from '../content/content.ts'
-import type { SearchMetadata, SharePicture } from '../document/metadata.ts'
 import { getListedPage, type ListedPage } from './listed-pages.ts'
+import type { SearchMetadata, SharePicture } from './metadata.ts'
 import { createPageGraph, serializeForScript } from './structured-data.ts'
 
 /** Returns the picture for link previews. `tools/draw-share-pictures.ts` draws it from the page's cover and the company's name. */

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { isoDay } from '../../contract/time.ts'
-import { getCanonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
+import { getCanonicalLinks } from './metadata.ts'
 
 type Page = Pick<ListedPage, 'base' | 'locale' | 'modified'>
 

@@ -6,8 +6,8 @@ import { isoDay } from '../../contract/time.ts'
 import { getWords } from '../content/content.ts'
 import { getFigureValue } from '../content/figure.ts'
 import type { Words } from '../content/load-content.ts'
-import { getCanonicalLinks } from '../document/metadata.ts'
 import type { ListedPage } from './listed-pages.ts'
+import { getCanonicalLinks } from './metadata.ts'
 
 /** Converts a path of this site to an absolute URL. */
 type Absolute = (path: string) => string

@@ -3,14 +3,14 @@ import './accordion.css'
 import { Phrases } from './Phrases.tsx'
 
 export interface AccordionItemData {
-  /** The anchor. `site/document/page.ts` opens the item that the URL's hash names. */
+  /** The anchor. `site/scripts/page.ts` opens the item that the URL's hash names. */
   id: string
   title: ReactNode
   content: ReactNode
 }
 
 interface AccordionProps {
-  /** Only one item of a group is open at a time. This needs script (`site/document/page.ts`). */
+  /** Only one item of a group is open at a time. This needs script (`site/scripts/page.ts`). */
   group?: string
   items: readonly AccordionItemData[]
 }

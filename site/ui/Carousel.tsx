@@ -20,7 +20,7 @@ interface CarouselProps {
 }
 
 /**
- * The carousel pattern of the W3C (WAI-ARIA APG). `site/document/carousel.ts` sets it up. Before that, the slides are in a row that
+ * The carousel pattern of the W3C (WAI-ARIA APG). `site/scripts/carousel.ts` sets it up. Before that, the slides are in a row that
  * scrolls horizontally.
  */
 export function Carousel({ words, count, children }: CarouselProps) {

@@ -11,22 +11,22 @@ interface Room {
 }
 
 /**
- * The import rules. Pages import sections, and sections import figures and ui. `site/` and `server/` share only `contract/`. Components get
+ * The import rules. Pages import sections, and sections import drawings and ui. `site/` and `server/` share only `contract/`. Components get
  * their texts as props, so they import only the types of `site/content`.
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
   contract: { mayImport: [], packages: ['zod'] },
-  'site/ui': { mayImport: ['site/locale'] },
+  'site/ui': { mayImport: ['contract', 'site/locale'] },
   'site/locale': { mayImport: ['contract'], packages: [] },
   'site/styles': { mayImport: [] },
-  'site/figures': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
+  'site/drawings': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
-    mayImport: ['contract', 'site/figures', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/drawings', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   // React islands with their logic, and their sections.
-  'site/tools': {
+  'site/calculators': {
     mayImport: ['contract', 'site/sections', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
@@ -34,15 +34,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  'site/document': { mayImport: ['contract'], packages: [] },
+  'site/scripts': { mayImport: ['contract'], packages: [] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // Metadata, feeds and the sitemap.
-  'site/discovery': { mayImport: ['contract', 'site/content', 'site/document', 'site/locale'] },
+  'site/discovery': { mayImport: ['contract', 'site/content', 'site/locale'] },
   'site/pages': { mayImport: ['contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files for download use texts and drawings, as pages do.
   downloads: {
-    mayImport: ['site/public', 'contract', 'site/content', 'site/figures', 'site/sections', 'site/styles', 'site/ui'],
+    mayImport: ['site/public', 'contract', 'site/content', 'site/drawings', 'site/sections', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract'] },
   // `npm run edit` reads and checks the content as the site does.

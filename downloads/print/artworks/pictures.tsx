@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Content, Words } from '../../../site/content/load-content.ts'
 import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
-import { ArticleCover } from '../../../site/figures/Cover.tsx'
-import { getInitials, Monogram } from '../../../site/figures/Monogram.tsx'
+import { ArticleCover } from '../../../site/drawings/Cover.tsx'
+import { getInitials, Monogram } from '../../../site/drawings/Monogram.tsx'
 import { FineWorld } from './network.tsx'
 
 interface Picture {

@@ -1,7 +1,7 @@
 import type { Words } from '../../../site/content/load-content.ts'
-import { ArticleCover } from '../../../site/figures/Cover.tsx'
-import { CurvedWire } from '../../../site/figures/CurvedWire.tsx'
-import { WorldMap } from '../../../site/figures/WorldMap.tsx'
+import { ArticleCover } from '../../../site/drawings/Cover.tsx'
+import { CurvedWire } from '../../../site/drawings/CurvedWire.tsx'
+import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
 import { Logo } from '../../../site/ui/Logo.tsx'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 

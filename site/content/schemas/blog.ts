@@ -6,7 +6,7 @@ import { bilingual, day, id, nextStep, pageHead, sectionHead, text, texts } from
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
 
-/** The drawn covers, from `site/figures/covers/`. Two articles must not share one. */
+/** The drawn covers, from `site/drawings/covers/`. Two articles must not share one. */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
 export type ArticleCategory = (typeof articleCategories)[number]

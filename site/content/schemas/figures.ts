@@ -129,7 +129,7 @@ export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields'
 
 export type Notes = z.infer<typeof notesSchema>
 
-/** The cities on the map of Thailand (`site/figures/thailand-places.ts`). */
+/** The cities on the map of Thailand (`site/drawings/thailand-places.ts`). */
 export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
 
 export type City = (typeof CITY_NAMES)[number]

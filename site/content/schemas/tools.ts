@@ -134,7 +134,7 @@ export const whenSchema = z.strictObject({
   answer: whenAnswer,
 })
 
-/** Measures of the checker that have a limit. The limits are in `site/tools/checker/rules.ts`. */
+/** Measures of the checker that have a limit. The limits are in `site/calculators/checker/rules.ts`. */
 const checkMeasures = [
   'headline',
   'lead',

@@ -9,7 +9,7 @@ import { getWords } from '../../content/content.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { composeFeedHtml } from '../../discovery/compose-feed-html.ts'
 import { getLastModified } from '../../discovery/listed-pages.ts'
-import { formatDocumentTitle, getCanonicalLinks } from '../../document/metadata.ts'
+import { formatDocumentTitle, getCanonicalLinks } from '../../discovery/metadata.ts'
 import { getLocalePaths } from '../../locale/static-paths.ts'
 import { Correction } from '../../sections/blog/Article.tsx'
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
-import { Monogram } from '../../figures/Monogram.tsx'
+import { Monogram } from '../../drawings/Monogram.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'

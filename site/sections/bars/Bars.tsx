@@ -14,7 +14,7 @@ interface BarProps {
 }
 
 /**
- * Shown by `site/document/consent.ts`. A labelled region, not a dialog, so it does not take the focus. It is early in the document, so
+ * Shown by `site/scripts/consent.ts`. A labelled region, not a dialog, so it does not take the focus. It is early in the document, so
  * that the Tab key reaches it before the page.
  */
 export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {

@@ -66,7 +66,7 @@ interface ShareProps {
   title: string
 }
 
-/** Share links, and a button that copies the URL (`site/document/page.ts`). */
+/** Share links, and a button that copies the URL (`site/scripts/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
     <HeadedSection className="share" name="share" heading={words.heading}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Words } from '../../content/load-content.ts'
-import { BarChart } from '../../figures/BarChart.tsx'
+import { BarChart } from '../../drawings/BarChart.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'

@@ -1,6 +1,6 @@
 import type { Words } from '../../content/load-content.ts'
-import { type CityReach, ThailandMap } from '../../figures/ThailandMap.tsx'
-import { findCity } from '../../figures/thailand-places.ts'
+import { type CityReach, ThailandMap } from '../../drawings/ThailandMap.tsx'
+import { findCity } from '../../drawings/thailand-places.ts'
 
 /** A map of the readers in each city. */
 export function ThaiReach({ words: { home, notes } }: { words: Words }) {

@@ -69,7 +69,7 @@ export function Header({ words, locale, path }: HeaderProps) {
             <a key={link.href} {...link} />
           ))}
         </nav>
-        {/* `site/document/language.ts` adds the query and the hash of the URL. */}
+        {/* `site/scripts/language.ts` adds the query and the hash of the URL. */}
         <LinkMenu
           id="language-menu"
           text={names[locale]}
@@ -107,7 +107,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A native popover, which works without script. `site/document/page.ts` closes it after a choice. */
+/** A native popover, which works without script. `site/scripts/page.ts` closes it after a choice. */
 function PopoverMenu({ id, button, label, className, children }: MenuProps) {
   return (
     <div className={classNames('menu', className)}>
@@ -147,7 +147,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
   )
 }
 
-/** Radio buttons, so that the arrow keys work. `site/document/theme.ts` handles them. */
+/** Radio buttons, so that the arrow keys work. `site/scripts/theme.ts` handles them. */
 function ThemeMenu({ words }: { words: Words['site']['theme'] }) {
   return (
     <PopoverMenu

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
-import { filterEntries } from '../../figures/report/entries.ts'
+import { filterEntries } from '../../drawings/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'

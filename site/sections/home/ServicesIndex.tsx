@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Words } from '../../content/load-content.ts'
-import { PageCover } from '../../figures/Cover.tsx'
+import { PageCover } from '../../drawings/Cover.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'

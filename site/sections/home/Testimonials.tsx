@@ -1,5 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
-import { Monogram } from '../../figures/Monogram.tsx'
+import { Monogram } from '../../drawings/Monogram.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { getInitials, Monogram } from '../../figures/Monogram.tsx'
-import { PREVIEW_SIZE } from '../../figures/picture-sizes.ts'
+import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
+import { PREVIEW_SIZE } from '../../drawings/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -121,7 +121,7 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
   )
 }
 
-/** Short and long text about the company, each with a copy button (`site/document/page.ts`). */
+/** Short and long text about the company, each with a copy button (`site/scripts/page.ts`). */
 export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   return (
     <HeadedSection className="section split" name="boilerplate" heading={words.heading}>

@@ -1,5 +1,5 @@
 import type { Words } from '../../content/load-content.ts'
-import '../../figures/figure.css'
+import '../../drawings/figure.css'
 
 /** Links to `/about#figures`, which explains every figure. */
 export function FiguresLink({ ledger }: { ledger: Words['ledger'] }) {

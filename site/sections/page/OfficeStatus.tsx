@@ -8,7 +8,7 @@ interface OfficeStatusProps {
   office?: OfficeHours
 }
 
-/** Empty. `site/document/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */
+/** Empty. `site/scripts/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */
 export function OfficeStatus({ words: { open, opens, days }, office }: OfficeStatusProps) {
   return (
     <span

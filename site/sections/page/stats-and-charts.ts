@@ -1,5 +1,5 @@
 import type { Figure } from '../../content/figure.ts'
-import type { BarChartProps } from '../../figures/BarChart.tsx'
+import type { BarChartProps } from '../../drawings/BarChart.tsx'
 
 export interface CountedFigure {
   figure: Figure

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { PageCover } from '../../figures/Cover.tsx'
+import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'

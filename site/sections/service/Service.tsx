@@ -4,10 +4,10 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDayAndTime, formatTime } from '../../../contract/time.ts'
 import type { PageWords, Words } from '../../content/load-content.ts'
-import { BarChart } from '../../figures/BarChart.tsx'
-import { PageCover } from '../../figures/Cover.tsx'
-import { ReportSheet } from '../../figures/report/ReportSheet.tsx'
-import { WorldMap } from '../../figures/WorldMap.tsx'
+import { BarChart } from '../../drawings/BarChart.tsx'
+import { PageCover } from '../../drawings/Cover.tsx'
+import { ReportSheet } from '../../drawings/report/ReportSheet.tsx'
+import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -20,7 +20,7 @@ import { type Downloads, toKilobytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { Introduction } from '../page/PageHead.tsx'
 import { toChart } from '../page/stats-and-charts.ts'
-import '../../figures/report/report.css'
+import '../../drawings/report/report.css'
 import './service.css'
 
 type ServiceWords = PageWords<'services'>['services'][number]
@@ -117,7 +117,7 @@ const NEWSROOMS = Object.entries(TIME_ZONES) as [keyof typeof TIME_ZONES, string
 
 interface NewsroomClocksProps {
   words: PageWords<'services'>['clock']
-  /** The time of the build. `site/document/clocks.ts` replaces it with the current time. */
+  /** The time of the build. `site/scripts/clocks.ts` replaces it with the current time. */
   now: Date
   locale: Locale
 }

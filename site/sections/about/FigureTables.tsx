@@ -1,5 +1,5 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { CountingDetails, LedgerGroup } from '../../content/ledger.ts'
+import type { CountingDetails, LedgerGroup } from '../../content/figure-tables.ts'
 import type { Words } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
