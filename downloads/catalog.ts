@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
-import type { Content, Words } from '../site/content/load-content.ts'
+import type { Content, SiteContent } from '../site/content/load-content.ts'
 import { createArchive } from './archive.ts'
 import { createFiguresCsv, createOutletsCsv } from './figure-tables.ts'
 import { createMediaContactDatabase } from './office/media-contact-database.ts'
@@ -18,7 +18,7 @@ export interface Download {
   /** Its stable path is `/downloads/{name}`. */
   readonly name: string
   /** Part of the name under which browsers save the file. */
-  readonly title: (words: Words) => string
+  readonly title: (words: SiteContent) => string
   /** True for files that a page shows, such as previews and the video. */
   readonly isShown?: boolean
   /** Makes the file at each build. Without this function, the file is in `downloads/printed/`. */
@@ -31,7 +31,7 @@ export const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(
 /** Reads a file that `npm run downloads` printed and that is committed. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
-type MakeInLanguage = (words: Words, locale: Locale) => Uint8Array | string
+type MakeInLanguage = (words: SiteContent, locale: Locale) => Uint8Array | string
 
 /** Creates an entry for each language: `figures.en.csv` and `figures.th.csv`. */
 const createForEachLanguage = (
@@ -78,7 +78,7 @@ const mediaKit: readonly Download[] = [
   },
 ]
 
-const createResource = (id: keyof Words['resources'], ending: string, make?: MakeInLanguage) =>
+const createResource = (id: keyof SiteContent['resources'], ending: string, make?: MakeInLanguage) =>
   createForEachLanguage(['resource', id, ending], ({ resources }) => resources[id].title, make)
 
 /** Creates the entries of a video file. MP4 and WebM have different ids, because they have the same name. */

@@ -1,10 +1,10 @@
 /** The figures of the site as CSV files. */
 import { COUNTING_DETAILS } from '../site/content/figure-tables.ts'
-import type { Words } from '../site/content/load-content.ts'
+import type { SiteContent } from '../site/content/load-content.ts'
 import { formatCsv } from './csv.ts'
 
 /** One row for each figure, in the order of `/about#figures`. */
-export function createFiguresCsv({ ledger }: Words): string {
+export function createFiguresCsv({ ledger }: SiteContent): string {
   const lines = ledger.groups.flatMap((group) => group.lines)
   const rows = lines.map(({ figure, counted, counting }) => [
     ...[figure.path, figure.value, figure.fullText, counted],
@@ -14,7 +14,7 @@ export function createFiguresCsv({ ledger }: Words): string {
 }
 
 /** One row for each row of the outlet tables, and one for each total. */
-export function createOutletsCsv({ outlets, outletCounts }: Words): string {
+export function createOutletsCsv({ outlets, outletCounts }: SiteContent): string {
   const { columns, by, list } = outlets
   const rows = outletCounts.flatMap((count) =>
     [...count.rows, { label: outlets.total, figure: count.total }].map(({ label, figure }) => [

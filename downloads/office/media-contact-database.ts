@@ -1,6 +1,6 @@
 /** The workbook for media contacts, with sheets for people, sent releases and data protection. */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
-import type { Words } from '../../site/content/load-content.ts'
+import type { SiteContent } from '../../site/content/load-content.ts'
 import {
   type ContactColumn,
   type ContactList,
@@ -17,7 +17,7 @@ import {
   type Validation,
 } from './spreadsheet.ts'
 
-type Database = Words['resources']['media-contact-database']
+type Database = SiteContent['resources']['media-contact-database']
 
 interface ColumnKind {
   /** In characters. */
@@ -64,7 +64,7 @@ const removeDuplicates = (items: readonly string[]) => [...new Set(items)]
 const labels = (chart: { items: readonly { label: string }[] }) => chart.items.map(({ label }) => label)
 
 /** Collects the value lists. The lists of kinds and fields start with the values of the outlet network. */
-function collectLists({ home, resources }: Words): Record<ContactList, string[]> {
+function collectLists({ home, resources }: SiteContent): Record<ContactList, string[]> {
   const { lists } = resources['media-contact-database']
   return {
     ...lists,
@@ -134,7 +134,7 @@ function createContactsSheet(database: Database, lists: Record<ContactList, stri
 }
 
 /** Creates a sheet with the value lists in columns, and the number of outlets for each field. */
-function createListsSheet(words: Words, lists: Record<ContactList, string[]>): Sheet {
+function createListsSheet(words: SiteContent, lists: Record<ContactList, string[]>): Sheet {
   const { sheets, listNames, network } = words.resources['media-contact-database']
   const { international, thai } = words.home
   const outlets = [
@@ -182,7 +182,7 @@ const createTextSheet = (
   ],
 })
 
-export function createMediaContactDatabase(words: Words, locale: Locale): Uint8Array {
+export function createMediaContactDatabase(words: SiteContent, locale: Locale): Uint8Array {
   const database = words.resources['media-contact-database']
   const { sheets, start, law } = database
   const lists = collectLists(words)

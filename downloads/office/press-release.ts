@@ -3,11 +3,11 @@
  * numbering are in `parts/word-*.xml`.
  */
 import { LANGUAGE_TAGS, type Locale } from '../../contract/locale.ts'
-import type { Words } from '../../site/content/load-content.ts'
+import type { SiteContent } from '../../site/content/load-content.ts'
 import { createOfficeFile, readPart } from './office-package.ts'
 import { type Xml, xml } from './xml.ts'
 
-type Release = Words['resources']['press-release-template']
+type Release = SiteContent['resources']['press-release-template']
 type ReleasePart = Release['parts'][number]
 type Edition = 'template' | 'example'
 
@@ -114,7 +114,7 @@ function commentsXml({ parts, title }: Release, locale: Locale): Xml {
   return xml`<w:comments xmlns:w="${WORD}">${comments}</w:comments>`
 }
 
-export function createPressRelease({ resources, identity }: Words, edition: Edition, locale: Locale): Uint8Array {
+export function createPressRelease({ resources, identity }: SiteContent, edition: Edition, locale: Locale): Uint8Array {
   const release = resources['press-release-template']
   const part = (name: string, content: Xml, type = name) => {
     return { path: `word/${name}.xml`, type: `wordprocessingml.${type}+xml`, content }

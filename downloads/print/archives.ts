@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { createElement } from 'react'
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
-import type { Content, Words } from '../../site/content/load-content.ts'
+import type { Content, SiteContent } from '../../site/content/load-content.ts'
 import { createArchive } from '../archive.ts'
 import { readPrinted } from '../catalog.ts'
 import { formatCsv } from '../csv.ts'
@@ -33,7 +33,7 @@ const printDrawing = (printer: Printer, { title, locale, drawing }: Artwork, con
 const READ_ME: Record<Locale, string> = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
 
 /** The READ-ME in one language: contents, terms of use and contact. */
-function readMe(words: Words, locale: Locale, id: string, notes: readonly string[]): string {
+function readMe(words: SiteContent, locale: Locale, id: string, notes: readonly string[]): string {
   const { resources, terms, contact } = words.pages['media-kit']
   const { name, phone, email, websiteLink } = words.identity
   const item = resources.items.find((candidate) => candidate.id === id)
@@ -50,7 +50,7 @@ function readMe(words: Words, locale: Locale, id: string, notes: readonly string
 }
 
 /** The files of an archive, with the READ-ME in both languages. */
-function startArchive(content: Content, id: string, notes: (words: Words, locale: Locale) => readonly string[]) {
+function startArchive(content: Content, id: string, notes: (words: SiteContent, locale: Locale) => readonly string[]) {
   const readMes = LOCALES.map((locale) => {
     const words = content[locale]
     return [READ_ME[locale], readMe(words, locale, id, notes(words, locale))] as const

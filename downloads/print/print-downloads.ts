@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { createElement, type ReactElement } from 'react'
 import sharp from 'sharp'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import type { Content, Words } from '../../site/content/load-content.ts'
+import type { Content, SiteContent } from '../../site/content/load-content.ts'
 import { ReportSheet } from '../../site/drawings/report/ReportSheet.tsx'
 import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { readPrinted } from '../catalog.ts'
@@ -24,7 +24,7 @@ const inBothLanguages =
   (
     page: (props: { content: Content }) => ReactElement | ReactElement[],
     styles: string,
-    title: (words: Words) => string,
+    title: (words: SiteContent) => string,
   ) =>
   (content: Content) => {
     const titles = [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))]
@@ -48,7 +48,7 @@ function strategyGuide(content: Content, locale: Locale): string {
 function sampleReport(content: Content, locale: Locale): string {
   const words = content[locale]
   const { client, title } = words.report.sheet
-  const body = createElement(ReportSheet, { words, locale, level: 1 })
+  const body = createElement(ReportSheet, { content: words, locale, level: 1 })
   const shown = `${client} – ${title} (${words.site.sampleMark})`
   return documentHtml({ locale, title: shown, styles: sampleReportStyles, body }, content)
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import type { Words } from './load-content.ts'
+import type { SiteContent } from './load-content.ts'
 import { parseEdits } from './parse-edits.ts'
 
 /** A sentence in both languages. */
@@ -12,7 +12,7 @@ export type AnnotatedSentence = AnnotatedPair['sentences'][number]
  *
  * @throws if a text has a note mark but no note, or a note but no mark
  */
-export function composeAnnotatedRelease(content: Record<Locale, Pick<Words, 'annotated'>>, locale: Locale) {
+export function composeAnnotatedRelease(content: Record<Locale, Pick<SiteContent, 'annotated'>>, locale: Locale) {
   let number = 0
   return content[locale].annotated.release.pairs.map(({ id, moved, notes }, position) => ({
     id,

@@ -14,10 +14,10 @@ import * as site from './schemas/site.ts'
 import * as tools from './schemas/tools.ts'
 
 /** `content/{locale}/{name}.yaml` */
-export const copySchemas = {
+export const textSchemas = {
   site: site.siteSchema,
   notes: figures.notesSchema,
-  ledger: figures.ledgerSchema,
+  ledger: figures.figureTablesSchema,
   checker: tools.checkerSchema,
   home: home.homeSchema,
   forms: site.formsSchema,
@@ -67,7 +67,7 @@ export const contentSchemas: SchemaGroup = {
   'holidays.yaml': company.holidaysSchema,
   'identity.yaml': company.identitySchema,
   'report.yaml': report.reportDataSchema,
-  ...addFolder('{locale}', copySchemas),
+  ...addFolder('{locale}', textSchemas),
   ...addFolder('{locale}/pages', pageSchemas),
   ...addFolder('{locale}/resources', resourceSchemas),
   '{locale}/blog/categories.yaml': blog.articleCategoryTitles,

@@ -8,13 +8,13 @@ import {
   siteManifest,
 } from '../../contract/site-manifest.ts'
 import { isoDay } from '../../contract/time.ts'
-import type { Content, Words } from './load-content.ts'
+import type { Content, SiteContent } from './load-content.ts'
 
 const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
 /** Lists the known registered details with their labels, as in the footer. */
-function listRegisteredDetails({ identity, site }: Words) {
+function listRegisteredDetails({ identity, site }: SiteContent) {
   const labels = Object.entries(site.footer.registered) as [keyof typeof site.footer.registered, string][]
   return labels.flatMap(([detail, label]) => {
     const value = identity.registered[detail]
@@ -22,7 +22,7 @@ function listRegisteredDetails({ identity, site }: Words) {
   })
 }
 
-function getMailWords({ mail, plans, rates }: Words): MailWords {
+function getMailWords({ mail, plans, rates }: SiteContent): MailWords {
   const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? rates.custom.name
   return { ...mail, interests: byInterest(nameOf) }
 }

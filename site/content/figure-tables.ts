@@ -4,20 +4,20 @@ import type { ContentFile } from './content-files.ts'
 import { type Figures, getFigure } from './figure.ts'
 import type { Filled } from './fill-in.ts'
 import type { Mistake } from './mistakes.ts'
-import { type CountingPart, type FactAt, type FactGroup, type LedgerWords, listFacts } from './schemas/figures.ts'
+import { type CountingPart, type FactAt, type FactGroup, type FigureTablesText, listFacts } from './schemas/figures.ts'
 
 export const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const
 
 /** How a figure was counted, in words. A detail is undefined until the company provides it. */
 export type CountingDetails = Record<(typeof COUNTING_DETAILS)[number], string | undefined>
 
-export type Ledger = ReturnType<typeof composeLedger>
-export type LedgerGroup = Ledger['groups'][number]
+export type FigureTables = ReturnType<typeof composeFigureTables>
+export type FigureTable = FigureTables['groups'][number]
 
 /** Finds names in `facts.yaml` that `ledger.yaml` of a language does not explain. */
 export function findMissingExplanations(
   { data, source }: ContentFile<FactGroup>,
-  words: LedgerWords,
+  words: FigureTablesText,
   locale: Locale,
 ): Mistake[] {
   const known = { table: words.tables, over: words.over, rule: { ...words.rules, open: '' } }
@@ -31,13 +31,18 @@ export function findMissingExplanations(
   )
 }
 
-function describeDay(on: CountingPart['on'], words: Filled<LedgerWords>, locale: Locale): string | undefined {
+function describeDay(on: CountingPart['on'], words: Filled<FigureTablesText>, locale: Locale): string | undefined {
   if (on === 'current') return words.current
   return on instanceof Date ? formatDate(on, locale).replaceAll(' ', '\u00A0') : undefined
 }
 
 /** Composes the tables of figures on `/about#figures`. */
-export function composeLedger(facts: FactGroup, words: Filled<LedgerWords>, figures: Figures, locale: Locale) {
+export function composeFigureTables(
+  facts: FactGroup,
+  words: Filled<FigureTablesText>,
+  figures: Figures,
+  locale: Locale,
+) {
   const describeFact = ({ path, fact, counting: { over = '', rule = '', by, on, sample } }: FactAt) => {
     const details: CountingDetails = {
       over: words.over[over],

@@ -4,10 +4,10 @@ import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles, findSharedCovers } from './articles.ts'
 import { checkFacts } from './check-facts.ts'
 import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
-import { copySchemas, pageSchemas, resourceSchemas, type SchemaGroup } from './content-schemas.ts'
+import { pageSchemas, resourceSchemas, type SchemaGroup, textSchemas } from './content-schemas.ts'
 import { countOutlets, type OutletCount } from './count-outlets.ts'
 import { createFigures, type Figures } from './figure.ts'
-import { composeLedger, findMissingExplanations, type Ledger } from './figure-tables.ts'
+import { composeFigureTables, type FigureTables, findMissingExplanations } from './figure-tables.ts'
 import { createFillContext, type FillContext, type Filled, fillIn } from './fill-in.ts'
 import { composeIdentity, type Identity } from './identity.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
@@ -16,7 +16,7 @@ import { composeHolidays, type Holidays } from './office.ts'
 import { composeProse, type FilledFile, type Prose } from './prose.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
-import type { FactGroup, LedgerWords, Notes } from './schemas/figures.ts'
+import type { FactGroup, FigureTablesText, Notes } from './schemas/figures.ts'
 import type { LegalPage, LegalPageName } from './schemas/pages.ts'
 import type { ReportData } from './schemas/report.ts'
 import type { ChapterHead } from './schemas/resources.ts'
@@ -24,13 +24,13 @@ import type { ChapterHead } from './schemas/resources.ts'
 type FilledGroup<Schemas extends SchemaGroup> = { [Name in keyof Schemas]: Filled<z.infer<Schemas[Name]>> }
 
 /** All texts of one language, with the figures filled in. */
-export type Words = FilledGroup<typeof copySchemas> & {
+export type SiteContent = FilledGroup<typeof textSchemas> & {
   identity: Identity
   figures: Figures
   holidays: Holidays
   /** The data of the sample report. The texts of the report are in `report`. */
   reportData: ReportData
-  ledger: Ledger
+  ledger: FigureTables
   outletCounts: OutletCount[]
   pages: FilledGroup<typeof pageSchemas>
   resources: FilledGroup<typeof resourceSchemas>
@@ -42,9 +42,9 @@ export type Words = FilledGroup<typeof copySchemas> & {
 }
 
 /** The texts of an inner page. */
-export type PageWords<Name extends keyof Words['pages']> = Words['pages'][Name]
+export type PageWords<Name extends keyof SiteContent['pages']> = SiteContent['pages'][Name]
 
-export type Content = Record<Locale, Words>
+export type Content = Record<Locale, SiteContent>
 
 type FilledFiles = ReadonlyMap<string, FilledFile>
 
@@ -61,7 +61,11 @@ function fillFiles(files: ContentFiles, context: FillContext): FilledFiles {
   )
 }
 
-function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figures, identity }: FillContext): Words {
+function composeSiteContent(
+  files: ContentFiles,
+  filled: FilledFiles,
+  { locale, figures, identity }: FillContext,
+): SiteContent {
   const shared = (name: string) => files.get(name)?.data
   const copyOf = (path: string) => filled.get(path)?.data
   const group = <Schemas extends SchemaGroup>(folder: string, schemas: Schemas) =>
@@ -74,7 +78,7 @@ function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figure
       return name === undefined ? [] : [{ name, ...(file as FilledFile<Head>) }]
     })
 
-  const copy = group('', copySchemas)
+  const copy = group('', textSchemas)
   const legal = markdownIn<LegalPage>('legal').map((file) => [file.name, composeLegalText(file)])
   return {
     ...copy,
@@ -82,7 +86,7 @@ function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figure
     figures,
     holidays: composeHolidays(shared('holidays.yaml') as HolidaysFile, locale),
     reportData: shared('report.yaml') as ReportData,
-    ledger: composeLedger(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
+    ledger: composeFigureTables(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
     outletCounts: countOutlets(copy, figures, locale),
     pages: group('pages/', pageSchemas),
     resources: group('resources/', resourceSchemas),
@@ -92,7 +96,7 @@ function composeWords(files: ContentFiles, filled: FilledFiles, { locale, figure
       locale,
     ),
     chapters: markdownIn<ChapterHead>('resources/strategy-guide').map(({ data, prose }) => ({ ...data, prose })),
-    legal: Object.fromEntries(legal) as Words['legal'],
+    legal: Object.fromEntries(legal) as SiteContent['legal'],
   }
 }
 
@@ -111,7 +115,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   const report = (mistake: Mistake) => mistakes.push(mistake)
   mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
   const filled = LOCALES.map((locale) => {
-    const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<LedgerWords> | undefined
+    const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<FigureTablesText> | undefined
     if (ledger) mistakes.push(...findMissingExplanations(facts, ledger.data, locale))
     const notes = files.get(`${locale}/notes.yaml`) as ContentFile<Notes> | undefined
     const bare = {
@@ -126,6 +130,6 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
     return { context, files: fillFiles(files, context) }
   })
   if (mistakes.length > 0) throw new ContentError(mistakes)
-  const [en, th] = filled.map((one) => composeWords(files, one.files, one.context)) as [Words, Words]
+  const [en, th] = filled.map((one) => composeSiteContent(files, one.files, one.context)) as [SiteContent, SiteContent]
   return { en, th }
 }

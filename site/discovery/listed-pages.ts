@@ -1,7 +1,7 @@
 /** The list of pages. Metadata, sitemap and llms.txt use it. The build fails for a route that is not on it. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { getWords } from '../content/content.ts'
+import { getContent } from '../content/content.ts'
 
 /** What the page describes, for structured data. */
 export type Subject =
@@ -49,7 +49,7 @@ export function getLastModified(articles: readonly { date: Date; corrected?: Dat
 }
 
 function describeServices(locale: Locale): Described[] {
-  const { services, pages } = getWords(locale)
+  const { services, pages } = getContent(locale)
   return services.map(({ slug, title, description }, position) => ({
     base: `/services/${slug}`,
     title,
@@ -63,7 +63,7 @@ function describeServices(locale: Locale): Described[] {
 }
 
 function describePlans(locale: Locale): Described[] {
-  const { plans, pages } = getWords(locale)
+  const { plans, pages } = getContent(locale)
   return plans.map(({ id, name, description, price }, position) => ({
     base: `/pricing/${position}`,
     title: name,
@@ -77,7 +77,7 @@ function describePlans(locale: Locale): Described[] {
 }
 
 function describeArticles(locale: Locale): Described[] {
-  const { articles, pages } = getWords(locale)
+  const { articles, pages } = getContent(locale)
   return articles.map(
     ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }) => ({
       base: `/blog/${slug}`,
@@ -93,7 +93,7 @@ function describeArticles(locale: Locale): Described[] {
 }
 
 function describePages(locale: Locale): Described[] {
-  const { home, site, faq, legal, articles, pages } = getWords(locale)
+  const { home, site, faq, legal, articles, pages } = getContent(locale)
   const { about, 'media-kit': kit, 'thai-news': thaiNews, blog } = pages
   return [
     { base: '/', ...home.meta, name: site.breadcrumb.home },
@@ -122,7 +122,7 @@ function describePages(locale: Locale): Described[] {
 
 /** Returns all pages of one language, the home page first. */
 export function getListedPages(locale: Locale): ListedPage[] {
-  const home: Crumb = { name: getWords(locale).site.breadcrumb.home, base: '/' }
+  const home: Crumb = { name: getContent(locale).site.breadcrumb.home, base: '/' }
   return describePages(locale).map(({ name, parent, ...page }) => {
     const crumbs: Crumb[] = [home, ...(parent ? [parent] : []), { name, base: page.base }]
     const breadcrumbs = (page.base === '/' ? [home] : crumbs).map(({ name, base, anchor = '' }) => ({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
-import { getWords } from '../content/content.ts'
+import { getContent } from '../content/content.ts'
 import { getListedPage, type ListedPage } from './listed-pages.ts'
 import type { SearchMetadata, SharePicture } from './metadata.ts'
 import { createPageGraph, serializeForScript } from './structured-data.ts'
@@ -18,12 +18,12 @@ function getSharePicture({ locale, cover }: ListedPage, companyName: string): Sh
 /** Creates the metadata of a listed page for search engines and link previews. */
 export function createSearchMetadata(base: string, locale: Locale, site: URL): SearchMetadata {
   const page = getListedPage(base, locale)
-  const words = getWords(locale)
-  const ogImage = getSharePicture(page, words.identity.name)
+  const content = getContent(locale)
+  const ogImage = getSharePicture(page, content.identity.name)
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage,
     ...(page.subject?.kind === 'article' && { article: page.subject }),
-    structuredData: serializeForScript(createPageGraph(page, words, ogImage.path, site)),
+    structuredData: serializeForScript(createPageGraph(page, content, ogImage.path, site)),
   }
 }

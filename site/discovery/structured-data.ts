@@ -3,9 +3,9 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Product, Service, WebSite } from 'schema-dts'
 import { LOCALES, localizedPath, otherLocale } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
-import { getWords } from '../content/content.ts'
+import { getContent } from '../content/content.ts'
 import { getFigureValue } from '../content/figure.ts'
-import type { Words } from '../content/load-content.ts'
+import type { SiteContent } from '../content/load-content.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { getCanonicalLinks } from './metadata.ts'
 
@@ -15,7 +15,7 @@ type Absolute = (path: string) => string
 const getOrganizationId = (absolute: Absolute) => absolute('/#organization')
 
 /** Describes the company by its known details. */
-function describeOrganization({ identity, figures, site }: Words, otherName: string, absolute: Absolute) {
+function describeOrganization({ identity, figures, site }: SiteContent, otherName: string, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
   const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
   return {
@@ -123,13 +123,13 @@ function describeSubject({ page, url, image, companyName, absolute }: PageContex
 }
 
 /** @param picture the path of the share picture */
-export function createPageGraph(page: ListedPage, words: Words, picture: string, site: URL): Graph {
+export function createPageGraph(page: ListedPage, content: SiteContent, picture: string, site: URL): Graph {
   const { locale, base, breadcrumbs } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
   const url = getCanonicalLinks(base, locale, site).canonical
-  const companyName = words.identity.name
-  const otherName = getWords(otherLocale(locale)).identity.name
+  const companyName = content.identity.name
+  const otherName = getContent(otherLocale(locale)).identity.name
   const website = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
@@ -153,7 +153,7 @@ export function createPageGraph(page: ListedPage, words: Words, picture: string,
     '@context': 'https://schema.org',
     '@graph': [
       website,
-      describeOrganization(words, otherName, absolute),
+      describeOrganization(content, otherName, absolute),
       ...(breadcrumbs.length > 1 ? [breadcrumbList] : []),
       ...(subject ? [subject] : []),
     ],

@@ -32,9 +32,9 @@ it('finds a cycle of types', () => {
 })
 
 it.each([
-  ['site/sections/home/Hero.tsx', "import { getWords } from '../../content/content.ts'"],
+  ['site/sections/home/Hero.tsx', "import { getContent } from '../../content/content.ts'"],
   ['site/pages/index.astro', "---\nimport { open } from '../../server/database/open.ts'\n---\n<p>x</p>"],
-  ['server/app.ts', "type Words = import('../site/content/load-content.ts').Words"],
+  ['server/app.ts', "type SiteContent = import('../site/content/load-content.ts').SiteContent"],
   ['contract/forms.ts', "import { parse } from 'yaml'"],
 ])('%s may not have: %s', (path, text) => {
   expect(violations(path, text)).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { getWords } from '../../site/content/content.ts'
+import { getContent } from '../../site/content/content.ts'
 import { bytesAt, onEvery, pageAt } from './built-site.ts'
 
 test.each(LOCALES)('sections with figures link to their meaning in %s', (locale) => {
-  const { ledger } = getWords(locale)
+  const { ledger } = getContent(locale)
   const paths = ['/', '/services/targeted-distribution', '/thai-news-distribution', '/media-kit']
   onEvery(
     paths.map((path) => ({ path: localizedPath(path, locale) })),
@@ -21,7 +21,7 @@ test.each(LOCALES)('the ledger in %s can be downloaded and has each figure once'
   const link = $('#figures a[download]').attr('href') ?? ''
   const csv = bytesAt(link)?.toString('utf8') ?? ''
   expect(csv.startsWith('\uFEFF')).toBe(true)
-  const paths = [...getWords(locale).figures.keys()].sort()
+  const paths = [...getContent(locale).figures.keys()].sort()
   const rows = csv.trim().split('\r\n').slice(1)
   expect(rows.map((row) => row.split(',')[0]).sort()).toEqual(paths)
 })

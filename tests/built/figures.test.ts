@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { getWords } from '../../site/content/content.ts'
+import { getContent } from '../../site/content/content.ts'
 import type { Figure } from '../../site/content/figure.ts'
 import { inBothLanguages, listedPages, onEvery, pageAt, SCALE_ENDS, textOf, wordsOf } from './built-site.ts'
 
-const paths = [...getWords('en').figures.keys()]
+const paths = [...getContent('en').figures.keys()]
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const printed = (path: string, locale: Locale) => {
-  const { text, fullText } = getWords(locale).figures.get(path) as Figure
+  const { text, fullText } = getContent(locale).figures.get(path) as Figure
   return { text: plain(text), fullText: plain(fullText) }
 }
 
@@ -59,7 +59,7 @@ test.each(quarrels)('wherever $between meet, the note makes them agree', ({ note
   })
   expect(meeting.length).toBeGreaterThan(1)
   onEvery(meeting, (page) => {
-    expect(together(textOf(page, 'main'))).toContain(together(getWords(page.locale).notes[note]))
+    expect(together(textOf(page, 'main'))).toContain(together(getContent(page.locale).notes[note]))
   })
 })
 
@@ -73,7 +73,9 @@ test('no page claims a percentage or a "more than" that facts.yaml lacks', () =>
       new Set([
         ...paths.flatMap((path) => Object.values(printed(path, locale))),
         // What a list leaves when its rows are taken from it is reckoned from facts.yaml.
-        ...getWords(locale).outletCounts.flatMap(({ rows }) => rows.map(({ figure }) => plain(figure?.fullText ?? ''))),
+        ...getContent(locale).outletCounts.flatMap(({ rows }) =>
+          rows.map(({ figure }) => plain(figure?.fullText ?? '')),
+        ),
       ]),
     ]),
   )

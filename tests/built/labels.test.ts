@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getWords } from '../../site/content/content.ts'
+import { getContent } from '../../site/content/content.ts'
 import { builtPages, onEvery } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -7,7 +7,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 // What a link to either form may say: the site's own label, and those that the specification words where they stand.
 test('every link to a form bears a label meant for it', () => {
   onEvery(builtPages, ({ $, locale }) => {
-    const { site, home, plans, rates, pages } = getWords(locale)
+    const { site, home, plans, rates, pages } = getContent(locale)
     const labels = {
       signup: [
         site.actions.getStarted,

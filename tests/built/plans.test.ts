@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { getWords } from '../../site/content/content.ts'
+import { getContent } from '../../site/content/content.ts'
 import { type BuiltPage, builtPages, pageAt, textOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -18,7 +18,7 @@ function rowsOf({ $ }: BuiltPage, table: string): string[][] {
 }
 
 describe.each(LOCALES)('the plans in %s', (locale) => {
-  const { plans, rates, site, pages } = getWords(locale)
+  const { plans, rates, site, pages } = getContent(locale)
   const home = localizedPath('/', locale)
   const withPlans = [home, ...plans.map((_, position) => localizedPath(`/pricing/${position}`, locale))]
 

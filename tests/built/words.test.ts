@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
-import { getWords } from '../../site/content/content.ts'
+import { getContent } from '../../site/content/content.ts'
 import { builtPages, onEvery, textOf } from './built-site.ts'
 
 const plain = (text: string) => text.replace(/\s/g, '')
@@ -30,7 +30,7 @@ const HIDDEN = /^forms\.errors\.sentence$|^site\.(?:line\.|footer\.(?:social$|re
 test.each(LOCALES)('every line of home.yaml, site.yaml and forms.yaml is said on some page in %s', (locale) => {
   const said = collectTexts(locale)
   const unsaid = (['home', 'site', 'forms'] as const)
-    .flatMap((name) => linesOf(getWords(locale)[name], name))
+    .flatMap((name) => linesOf(getContent(locale)[name], name))
     .filter(
       ({ key, text }) => !HIDDEN.test(key) && text.split(/\{[a-z]+\}/).some((part) => !said.includes(plain(part))),
     )

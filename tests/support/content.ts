@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Content, loadContent, type Words } from '../../site/content/load-content.ts'
+import { type Content, loadContent, type SiteContent } from '../../site/content/load-content.ts'
 import { ContentError, formatMistake, joinKeys } from '../../site/content/mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
@@ -85,6 +85,6 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
 }
 
 /** All texts of one language, except articles and legal texts. */
-export function copyLines({ articles: _, legal: __, figures: ___, reportData: _____, ...words }: Words): Line[] {
+export function copyLines({ articles: _, legal: __, figures: ___, reportData: _____, ...words }: SiteContent): Line[] {
   return linesOf(words, [])
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
-import type { Words } from '../../../site/content/load-content.ts'
+import type { SiteContent } from '../../../site/content/load-content.ts'
 import { BarChart, type BarChartProps } from '../../../site/drawings/BarChart.tsx'
 import { Drawing } from '../../../site/drawings/Drawing.tsx'
 import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
@@ -20,10 +20,10 @@ interface Row {
 interface NetworkFigure {
   /** Its file name. */
   readonly name: string
-  readonly title: (words: Words) => string
-  readonly draw: (words: Words, locale: Locale) => ReactNode
+  readonly title: (words: SiteContent) => string
+  readonly draw: (words: SiteContent, locale: Locale) => ReactNode
   /** The numbers that the map or chart shows. */
-  readonly rows: (words: Words, locale: Locale) => readonly Row[]
+  readonly rows: (words: SiteContent, locale: Locale) => readonly Row[]
 }
 
 /** The world map with finer dots than on the site, because paper shows more detail. */
@@ -37,7 +37,7 @@ export function FineWorld({ label }: { label?: string }) {
 }
 
 /** Labels the language figures as `/about#figures` does. The home page's labels are incomplete without its numerals. */
-export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[] {
+export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale): Row[] {
   const all = 'international.languages'
   const { named, shares, more } = home.international.languages
   const names = named.map(({ name }) => name).join(locale === 'th' ? ' ' : ', ')
@@ -53,14 +53,14 @@ export function languageRows({ home, kit, ledger }: Words, locale: Locale): Row[
 
 const chart = (
   name: string,
-  wordsOf: (words: Words) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
-  note: keyof Words['notes'],
+  wordsOf: (words: SiteContent) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
+  note: keyof SiteContent['notes'],
   options?: Pick<BarChartProps, 'tone' | 'whole'>,
 ) => ({
   name,
-  title: (words: Words) => wordsOf(words).title,
-  draw: (words: Words) => <BarChart {...toChart(wordsOf(words), words.notes[note])} {...options} />,
-  rows: (words: Words) => wordsOf(words).items,
+  title: (words: SiteContent) => wordsOf(words).title,
+  draw: (words: SiteContent) => <BarChart {...toChart(wordsOf(words), words.notes[note])} {...options} />,
+  rows: (words: SiteContent) => wordsOf(words).items,
 })
 
 export const networkFigures: readonly NetworkFigure[] = [
@@ -94,7 +94,7 @@ export const networkFigures: readonly NetworkFigure[] = [
   {
     name: 'thailand-reach',
     title: ({ home }) => home.thai.reach.title,
-    draw: (words) => <ThaiReach words={words} />,
+    draw: (words) => <ThaiReach content={words} />,
     rows: ({ home }) => home.thai.reach.items,
   },
   chart('thailand-success-by-sector', ({ home }) => home.thai.sectors, 'scale', { whole: 100 }),
@@ -104,7 +104,7 @@ export const networkFigures: readonly NetworkFigure[] = [
 interface PlateProps {
   /** The name of a figure of the network. */
   name: string
-  words: Words
+  words: SiteContent
   locale: Locale
   theme?: 'light' | 'dark'
 }
@@ -122,7 +122,7 @@ export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
 }
 
 /** Returns the known dates of figures, as on `/about#figures`. A figure that is valid until somebody changes it has no date. */
-export function asOf({ ledger }: Words, figures: readonly Figure[]): string[] {
+export function asOf({ ledger }: SiteContent, figures: readonly Figure[]): string[] {
   const paths = new Set(figures.map(({ path }) => path))
   const days = ledger.groups
     .flatMap(({ lines }) => lines)

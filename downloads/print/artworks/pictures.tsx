@@ -1,7 +1,7 @@
 /** The drawn pictures of the picture package, with their captions. */
 import type { ReactElement } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Content, Words } from '../../../site/content/load-content.ts'
+import type { Content, SiteContent } from '../../../site/content/load-content.ts'
 import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
 import { getInitials, Monogram } from '../../../site/drawings/Monogram.tsx'
@@ -13,13 +13,13 @@ interface Picture {
   locale: Locale
   /** Its width in print. */
   millimeters: number
-  caption: (words: Words) => string
-  alt: (words: Words) => string
+  caption: (words: SiteContent) => string
+  alt: (words: SiteContent) => string
 }
 
-type Person = Pick<Words['pages']['about']['founder'], 'name' | 'role' | 'sample'> & { initials?: string }
+type Person = Pick<SiteContent['pages']['about']['founder'], 'name' | 'role' | 'sample'> & { initials?: string }
 
-const PEOPLE: Record<string, (words: Words) => Person> = {
+const PEOPLE: Record<string, (words: SiteContent) => Person> = {
   founder: ({ pages }) => pages.about.founder,
   'media-contact': ({ pages }) => pages['media-kit'].contact,
 }
@@ -61,7 +61,7 @@ export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'd
 
 function covers(content: Content): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif }) => {
-    const articleIn = (words: Words) => words.articles.find((article) => article.slug === slug)
+    const articleIn = (words: SiteContent) => words.articles.find((article) => article.slug === slug)
     // An article without a motif has the plain cover, which the package leaves out.
     if (!coverMotif) return []
     return THEMES.map(
@@ -93,7 +93,7 @@ const worlds = (): Picture[] =>
   }))
 
 /** A sample release on paper, with the wire. Gray lines replace the rest of its text. */
-export function ReleasePage({ words, locale }: { words: Words; locale: Locale }) {
+export function ReleasePage({ words, locale }: { words: SiteContent; locale: Locale }) {
   const { label, headline, dateline, lead } = words.kit.pictures.release
   const line = (index: number) => `M0 ${4 + index * 22}h${index % 5 === 4 ? 225 : 405}`
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
-import type { Content, Words } from '../../../site/content/load-content.ts'
+import type { Content, SiteContent } from '../../../site/content/load-content.ts'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 import { RuledItems } from '../../../site/ui/RuledItems.tsx'
 import { asOf, FineWorld, languageRows } from '../artworks/network.tsx'
@@ -31,7 +31,7 @@ interface FigureGroup {
 }
 
 /** Every figure of the home page, in the same order. */
-function figureGroups(words: Words, locale: Locale): FigureGroup[] {
+function figureGroups(words: SiteContent, locale: Locale): FigureGroup[] {
   const { home, notes } = words
   const { thai, international } = home
   return [

@@ -1,4 +1,4 @@
-import type { Words } from '../../../site/content/load-content.ts'
+import type { SiteContent } from '../../../site/content/load-content.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
 import { CurvedWire } from '../../../site/drawings/CurvedWire.tsx'
 import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
@@ -9,7 +9,7 @@ import { Phrases } from '../../../site/ui/Phrases.tsx'
 const PAGES_BEFORE = 2
 
 /** The strategy guide: a cover, the contents, a page for each chapter, and who wrote it. */
-export function StrategyGuide({ words }: { words: Words }) {
+export function StrategyGuide({ words }: { words: SiteContent }) {
   const { identity, chapters } = words
   const { title, subtitle, dateline, contents, worldLabel, chapter, colophon } = words.resources['strategy-guide']
   return (

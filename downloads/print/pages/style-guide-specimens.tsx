@@ -1,7 +1,7 @@
 /** The examples on each page of the style guide. */
 import type { CSSProperties, ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Content, Words } from '../../../site/content/load-content.ts'
+import type { Content, SiteContent } from '../../../site/content/load-content.ts'
 import { coverMotifs } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
 import { readTokenColour } from '../../../site/styles/token-colours.ts'
@@ -14,7 +14,7 @@ interface InWords {
   content: Content
 }
 
-type StyleGuideWords = Words['kit']['styleGuide']
+type StyleGuideWords = SiteContent['kit']['styleGuide']
 
 export type LeafName = keyof StyleGuideWords['leaves']
 
@@ -258,7 +258,7 @@ const LETTERS = {
 }
 
 /** The typefaces of a script in the sizes used. */
-function TypeSpecimen({ words, locale }: { words: Words; locale: Locale }) {
+function TypeSpecimen({ words, locale }: { words: SiteContent; locale: Locale }) {
   return (
     <div className="rows" lang={locale}>
       <p {...textOf('heading')}>{words.kit.styleGuide.specimen}</p>

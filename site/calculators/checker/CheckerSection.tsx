@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { findLesson, formatCheck } from './checker-words.ts'
 
 interface CheckerSectionProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The checker island. */
   tool?: ReactNode
 }
 
 /** The release checker and its checklist. Each part links to the article about it. */
-export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
-  const { list, groups, desk } = words.checker
-  const content = (
+export function CheckerSection({ content, locale, tool }: CheckerSectionProps) {
+  const { list, groups, desk } = content.checker
+  const checklist = (
     <>
       <p>{list.lead}</p>
       <dl>
         {groups.map((group) => {
-          const { href, title } = findLesson(group, words, locale)
+          const { href, title } = findLesson(group, content, locale)
           return (
             <div key={group.title}>
               <dt>{group.title}</dt>
@@ -37,10 +37,10 @@ export function CheckerSection({ words, locale, tool }: CheckerSectionProps) {
     </>
   )
   return (
-    <SectionFrame id="checker" {...words.checker}>
+    <SectionFrame id="checker" {...content.checker}>
       {tool}
       <div className="checklist">
-        <Accordion items={[{ id: 'checklist', title: list.heading, content }]} />
+        <Accordion items={[{ id: 'checklist', title: list.heading, content: checklist }]} />
       </div>
     </SectionFrame>
   )

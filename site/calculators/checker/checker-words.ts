@@ -1,9 +1,9 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { type CheckedDraft, MAX_CHARACTERS, type Remark } from './check-draft.ts'
 import { LIMITS } from './rules.ts'
 
-type Group = Words['checker']['groups'][number]
+type Group = SiteContent['checker']['groups'][number]
 
 /** Fills the English and the Thai limit into an item of the checklist. */
 export function formatCheck({ text, key }: Group['checks'][number]): string {
@@ -12,7 +12,7 @@ export function formatCheck({ text, key }: Group['checks'][number]): string {
 }
 
 /** Returns the URL and title of the article about a group of checks. */
-export function findLesson({ slug, id }: Group, { articles }: Words, locale: Locale) {
+export function findLesson({ slug, id }: Group, { articles }: SiteContent, locale: Locale) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
     throw new RangeError(`checker.yaml names the heading ${id} of the article ${slug}, which does not exist`)
@@ -27,13 +27,13 @@ interface RuleWords {
 }
 
 /** Returns the texts that the checker shows. */
-export function getCheckerWords(words: Words, locale: Locale) {
-  const { desk, groups, sample } = words.checker
+export function getCheckerWords(content: SiteContent, locale: Locale) {
+  const { desk, groups, sample } = content.checker
   const rules = groups.flatMap((group) =>
     group.checks.flatMap((check) =>
       check.remarks.map(({ id, text }) => [
         id,
-        { sentence: text, why: formatCheck(check), lesson: findLesson(group, words, locale) },
+        { sentence: text, why: formatCheck(check), lesson: findLesson(group, content, locale) },
       ]),
     ),
   )

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getFinderProps } from './finder-props.ts'
 import { PlanFinder } from './PlanFinder.tsx'
 
@@ -15,7 +15,7 @@ const CHOICES = {
 
 async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, releases: string) {
   const user = userEvent.setup()
-  render(<PlanFinder {...getFinderProps(getWords('en'), 'en')} />)
+  render(<PlanFinder {...getFinderProps(getContent('en'), 'en')} />)
   for (const [name, value] of Object.entries(choices))
     await user.selectOptions(screen.getByRole('combobox', { name }), value)
   const number = screen.getByRole('textbox', { name: 'How many releases?' })

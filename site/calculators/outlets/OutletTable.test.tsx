@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getOutletTableProps } from './Outlets.tsx'
 import { OutletTable } from './OutletTable.tsx'
 
 test('all rows are shown at first; a filter shows its rows and announces their number', async () => {
   const user = userEvent.setup()
-  render(<OutletTable {...getOutletTableProps(getWords('en'))} />)
+  render(<OutletTable {...getOutletTableProps(getContent('en'))} />)
   expect(screen.getByRole('row', { name: 'North America 182' })).toBeVisible()
   expect(screen.getByRole('row', { name: 'Regional news agencies' })).toBeVisible()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -21,7 +21,7 @@ test('all rows are shown at first; a filter shows its rows and announces their n
 })
 
 test('a choice made before hydration is applied', async () => {
-  const table = <OutletTable {...getOutletTableProps(getWords('en'))} />
+  const table = <OutletTable {...getOutletTableProps(getContent('en'))} />
   const place = document.createElement('div')
   place.innerHTML = renderToString(table)
   document.body.append(place)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { type Downloads, formatFileSize } from '../../sections/page/downloads.ts'
 import { FiguresLink } from '../../sections/page/FiguresLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 
 /** The words and counts of one language that the table shows. */
-export function getOutletTableProps({ outlets, outletCounts }: Words) {
+export function getOutletTableProps({ outlets, outletCounts }: SiteContent) {
   const { caption, columns, by, list, total, shown } = outlets
   return {
     words: { caption, columns, by, list, total, shown },
@@ -22,14 +22,14 @@ export function getOutletTableProps({ outlets, outletCounts }: Words) {
 export type OutletTableProps = ReturnType<typeof getOutletTableProps>
 
 interface OutletsProps {
-  words: Words
+  content: SiteContent
   downloads: Downloads
   /** The island. */
   table?: ReactNode
 }
 
 /** The outlets that can receive a release, by continent, industry and kind. */
-export function Outlets({ words: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
+export function Outlets({ content: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (
     <SectionFrame id="outlets" className="split outlets" {...words}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '../../../contract/locale.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getDistributionHours, getOfficeHours } from '../../content/office.ts'
 import { ReleaseDates } from './ReleaseDates.tsx'
 import { getReleaseDatesProps } from './ReleaseDatesSection.tsx'
@@ -20,10 +20,10 @@ interface Asked {
 
 /** Fills in the form and sends it. */
 async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }: Asked) {
-  const words = getWords(locale)
+  const content = getContent(locale)
   render(
     <ReleaseDates
-      {...getReleaseDatesProps(words, getOfficeHours(words), getDistributionHours(words.figures), locale)}
+      {...getReleaseDatesProps(content, getOfficeHours(content), getDistributionHours(content.figures), locale)}
     />,
   )
   expect(approved(locale).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { OfficeHours } from '../../../contract/office-days.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { ToolSection } from '../ToolSection.tsx'
@@ -9,17 +9,17 @@ import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
 
 /** Returns the sentence about holidays whose date is not known yet. */
-const describeMovingHolidays = ({ when, holidays: { open } }: Words) =>
+const describeMovingHolidays = ({ when, holidays: { open } }: SiteContent) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
 /** Returns the figures, holidays and texts that the tool needs. */
 export function getReleaseDatesProps(
-  words: Words,
+  content: SiteContent,
   office: OfficeHours,
   hours: Omit<DistributionRules, 'office'>,
   locale: Locale,
 ) {
-  const { holidays, identity, when, forms } = words
+  const { holidays, identity, when, forms } = content
   const { form, answer, result, mistaken } = when
   const lastYear = holidays.years.at(-1) ?? 0
   return {
@@ -34,7 +34,7 @@ export function getReleaseDatesProps(
       submit: form.submit,
       ...{ mistaken, form, answer },
       errorPrefix: forms.errors.pageTitlePrefix.trim(),
-      moving: describeMovingHolidays(words),
+      moving: describeMovingHolidays(content),
       result: { ...result, unknown: result.unknown.replace('{n}', formatYear(lastYear, locale)) },
     },
   }
@@ -43,16 +43,16 @@ export function getReleaseDatesProps(
 export type ReleaseDatesProps = ReturnType<typeof getReleaseDatesProps>
 
 interface ReleaseDatesSectionProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The island. */
   tool?: ReactNode
 }
 
 /** The release dates tool, with its rules and holidays. */
-export function ReleaseDatesSection({ words, locale, tool }: ReleaseDatesSectionProps) {
-  const { when, holidays } = words
-  const moving = describeMovingHolidays(words)
+export function ReleaseDatesSection({ content, locale, tool }: ReleaseDatesSectionProps) {
+  const { when, holidays } = content
+  const moving = describeMovingHolidays(content)
   const rules = (
     <>
       <ol className="rows rows-numbered">

@@ -88,7 +88,7 @@ export const listFacts = (
 const byKey = z.record(key, text)
 
 /** `ledger.yaml`: the texts of the tables on `/about#figures`. The numbers, and how they were counted, are in `facts.yaml`. */
-export const ledgerSchema = z.strictObject({
+export const figureTablesSchema = z.strictObject({
   ...sectionHead,
   /** The text of links to `/about#figures`. */
   link: text,
@@ -122,7 +122,7 @@ export const ledgerSchema = z.strictObject({
   file: text,
 })
 
-export type LedgerWords = z.infer<typeof ledgerSchema>
+export type FigureTablesText = z.infer<typeof figureTablesSchema>
 
 /** `notes.yaml`: explains figures that seem to contradict each other. Copy includes a note by its key: `{notes.time}`. */
 export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')

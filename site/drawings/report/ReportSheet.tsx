@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDateTime, formatTime, HOUR } from '../../../contract/time.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -15,16 +15,16 @@ import { type Entry, filterEntries, findClippings, findMoments, sum } from './en
 const RESULTS = ['written', 'copied', 'none'] as const
 
 interface ReportSheetProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** Heading level of the title: 1 in the PDF, 3 on the page. */
   level: 1 | 3
 }
 
 /** The report on one release, on the page and as a PDF. Each importer must import `report.css`. */
-export function ReportSheet({ words, locale, level }: ReportSheetProps) {
-  const { sheet } = words.report
-  const { sent, watchedUntil, entries, advice } = words.reportData
+export function ReportSheet({ content, locale, level }: ReportSheetProps) {
+  const { sheet } = content.report
+  const { sent, watchedUntil, entries, advice } = content.reportData
   const Title = `h${level}` as const
   const Heading = level === 1 ? 'h2' : 'h4'
   const part = ({ heading }: { heading: string }, content: ReactNode) => (
@@ -82,7 +82,7 @@ export function ReportSheet({ words, locale, level }: ReportSheetProps) {
     <article className="report">
       <header className="report-head">
         <p className="release-label">
-          <strong>{words.identity.name}</strong> <SampleMark of={[sheet]}>{words.site.sampleMark}</SampleMark>
+          <strong>{content.identity.name}</strong> <SampleMark of={[sheet]}>{content.site.sampleMark}</SampleMark>
         </p>
         <Title>
           <Phrases>{sheet.title}</Phrases>

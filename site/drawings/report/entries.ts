@@ -1,9 +1,9 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 
-export type Entry = Words['reportData']['entries'][number]
+export type Entry = SiteContent['reportData']['entries'][number]
 export type Clipping = Extract<Entry, { hour: number }>
 
-export const filterEntries = (entries: readonly Entry[], where: Words['reportData']['advice'][number]['where']) =>
+export const filterEntries = (entries: readonly Entry[], where: SiteContent['reportData']['advice'][number]['where']) =>
   entries.filter((entry) =>
     Object.entries(where).every(([key, value]) => (entry as Record<string, unknown>)[key] === value),
   )

@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../../contract/messages.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getSignupFormProps } from './form-props.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast, loadToaster: vi.fn() }))
 
-const english = getSignupFormProps(getWords('en'), 'en')
-const thai = getSignupFormProps(getWords('th'), 'th')
+const english = getSignupFormProps(getContent('en'), 'en')
+const thai = getSignupFormProps(getContent('th'), 'th')
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {

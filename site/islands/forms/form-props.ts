@@ -1,11 +1,11 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { messages } from '../../../contract/messages.ts'
 import { byInterest } from '../../../contract/plans.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 
 /* The HTML contains the props of each island, so the props have only the texts that the island shows. */
 
-function getLeadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'contact') {
+function getLeadFormWords({ forms, site: { hours } }: SiteContent, form: 'signup' | 'contact') {
   const { label, submit, submitting, outcomes, privacy } = forms[form]
   const { allRequired, keptTyped, honeypot, errors, help } = forms
   return {
@@ -17,11 +17,11 @@ function getLeadFormWords({ forms, site: { hours } }: Words, form: 'signup' | 'c
 
 export type LeadFormWords = ReturnType<typeof getLeadFormWords>
 
-export function getSignupFormProps(words: Words, locale: Locale) {
-  const { plans, rates, forms } = words
+export function getSignupFormProps(content: SiteContent, locale: Locale) {
+  const { plans, rates, forms } = content
   return {
     locale,
-    words: getLeadFormWords(words, 'signup'),
+    words: getLeadFormWords(content, 'signup'),
     fields: forms.signup.fields,
     messages: messages[locale].signup,
     /** What each plan includes. Shown below the select. */
@@ -40,11 +40,11 @@ export function getSignupFormProps(words: Words, locale: Locale) {
 
 export type SignupFormProps = ReturnType<typeof getSignupFormProps>
 
-export function getContactFormProps(words: Words, locale: Locale) {
+export function getContactFormProps(content: SiteContent, locale: Locale) {
   return {
     locale,
-    words: getLeadFormWords(words, 'contact'),
-    fields: words.forms.contact.fields,
+    words: getLeadFormWords(content, 'contact'),
+    fields: content.forms.contact.fields,
     messages: messages[locale].contact,
     links: { privacy: localizedPath('/privacy', locale) },
   }

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 import { DAY } from '../../../contract/time.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 
 /** RFC 9116 recommends an expiry date less than a year ahead. Each build renews it. */
 const VALID_DAYS = 360
 
 export const GET: APIRoute = async ({ site, url }) => {
-  const { email } = getWords('en').identity
+  const { email } = getContent('en').identity
   const expires = new Date(Date.now() + VALID_DAYS * DAY)
   expires.setUTCHours(0, 0, 0, 0)
   const lines = [

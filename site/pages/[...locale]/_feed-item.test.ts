@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { createFeedItem } from './feed.xml.ts'
 
 const site = new URL('https://krajai.example')
 
 function itemOf(locale: 'en' | 'th', more = {}) {
-  const { articles, pages } = getWords(locale)
+  const { articles, pages } = getContent(locale)
   const [article] = articles
   if (!article) throw new Error('there is no article')
   return { article, item: createFeedItem({ ...article, ...more }, pages.blog, locale, site) }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { composeFeedHtml } from '../../discovery/compose-feed-html.ts'
 import { getLastModified } from '../../discovery/listed-pages.ts'
@@ -26,7 +26,7 @@ export function createFeedItem(article: Article, words: PageWords<'blog'>, local
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
-  const { identity, articles, pages } = getWords(locale)
+  const { identity, articles, pages } = getContent(locale)
   const { meta } = pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const changed = getLastModified(articles)

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getLocalePaths } from '../../locale/static-paths.ts'
 import { readTokenColour } from '../../styles/token-colours.ts'
 
@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { identity, site } = getWords(locale)
+  const { identity, site } = getContent(locale)
   const home = localizedPath('/', locale)
   const manifest = {
     id: home,

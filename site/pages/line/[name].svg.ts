@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro'
 import { toString as qrCode } from 'qrcode'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 
 /** No QR code until the LINE account is live. */
 export const getStaticPaths = () =>
-  getWords('th')
+  getContent('th')
     .identity.social.filter(({ network, isLive }) => network === 'line' && isLive)
     .map(({ url }) => ({ params: { name: 'qr' }, props: { url } }))
 

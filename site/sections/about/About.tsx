@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Monogram } from '../../drawings/Monogram.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
@@ -9,9 +9,9 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Paragraphs } from '../page/PageHead.tsx'
 import './about.css'
 
-export function About({ words }: { words: Words }) {
-  const { story, values, philosophy, founder, whyUs, careers } = words.pages.about
-  const mail = `mailto:${words.identity.email}?subject=${encodeURIComponent(careers.subject)}`
+export function About({ content }: { content: SiteContent }) {
+  const { story, values, philosophy, founder, whyUs, careers } = content.pages.about
+  const mail = `mailto:${content.identity.email}?subject=${encodeURIComponent(careers.subject)}`
   return (
     <>
       <HeadedSection className="section" name="story" heading={story.heading}>
@@ -35,7 +35,7 @@ export function About({ words }: { words: Words }) {
         <Monogram initials={founder.initials} />
         <div className="stack">
           <h2 id="founder-heading">
-            {founder.heading} <SampleMark of={[founder]}>{words.site.sampleMark}</SampleMark>
+            {founder.heading} <SampleMark of={[founder]}>{content.site.sampleMark}</SampleMark>
           </h2>
           <p>
             <strong>{founder.name}</strong>

@@ -1,6 +1,6 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { CountingDetails, LedgerGroup } from '../../content/figure-tables.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { CountingDetails, FigureTable as FigureTableContent } from '../../content/figure-tables.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
@@ -11,14 +11,14 @@ import './about.css'
 
 const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof CountingDetails)[]
 
-interface LedgerProps {
-  words: Words
+interface FigureTablesProps {
+  content: SiteContent
   /** The CSV file with all figures. The build makes it; the dev server may not have it. */
   file: OfferedFile | undefined
 }
 
 /** Explains every figure of the site: a table per group, and why some figures differ. */
-export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
+export function FigureTables({ content: { ledger, pages }, file }: FigureTablesProps) {
   const { dateline, heading, lead, differences } = ledger
   const reasons = differences.items.map(({ title, figures, text }) => ({
     title,
@@ -31,7 +31,7 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
           ...ledger.groups.map((group) => ({
             id: `figures-${group.id}`,
             title: group.title,
-            content: <LedgerTable words={ledger} group={group} />,
+            content: <FigureTable words={ledger} group={group} />,
           })),
           { id: 'figures-why', title: differences.heading, content: <RuledItems items={reasons} /> },
         ]}
@@ -48,7 +48,7 @@ export function Ledger({ words: { ledger, pages }, file }: LedgerProps) {
 }
 
 /** The figures of one group. A field with one value for all rows becomes a note below the table, and an empty field is left out. */
-function LedgerTable({ words: { fields }, group }: { words: Words['ledger']; group: LedgerGroup }) {
+function FigureTable({ words: { fields }, group }: { words: SiteContent['ledger']; group: FigureTableContent }) {
   const valuesOf = (field: keyof CountingDetails) => [...new Set(group.lines.map(({ counting }) => counting[field]))]
   const columns = COUNTING_DETAILS.filter((field) => valuesOf(field).length > 1)
   const shared = COUNTING_DETAILS.filter((field) => !columns.includes(field) && valuesOf(field)[0])

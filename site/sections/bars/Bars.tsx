@@ -1,13 +1,13 @@
 import { Phone } from 'lucide-react'
 import { homeAnchor, type Locale, localizedPath, otherLocale } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './bars.css'
 
 interface BarProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The page's path with its language prefix. */
   path: string
@@ -17,8 +17,8 @@ interface BarProps {
  * Shown by `site/scripts/consent.ts`. A labelled region, not a dialog, so it does not take the focus. It is early in the document, so
  * that the Tab key reaches it before the page.
  */
-export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {
-  const { cookies } = words.site
+export function CookieBanner({ content, locale }: Omit<BarProps, 'path'>) {
+  const { cookies } = content.site
   return (
     <section id="cookie-banner" className="cookie-banner" aria-label={cookies.title} tabIndex={-1} hidden>
       <div className="page-width">
@@ -42,8 +42,8 @@ export function CookieBanner({ words, locale }: Omit<BarProps, 'path'>) {
 }
 
 /** Offers the page in the other language. A script shows it before the first paint, so the page does not move. */
-export function LanguageOffer({ words, locale, path }: BarProps) {
-  const { offer } = words.site.language
+export function LanguageOffer({ content, locale, path }: BarProps) {
+  const { offer } = content.site.language
   const other = otherLocale(locale)
   return (
     <aside className="language-offer" lang={other} aria-label={offer.text} data-language-offer>
@@ -59,8 +59,8 @@ export function LanguageOffer({ words, locale, path }: BarProps) {
 }
 
 /** Fixed bar on phones: call, or request an offer. CSS hides it while a form field has the focus. */
-export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
-  const { identity, site } = words
+export function CallBar({ content, path }: Omit<BarProps, 'locale'>) {
+  const { identity, site } = content
   return (
     <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>
       <a href={identity.phoneLink}>
@@ -75,8 +75,8 @@ export function CallBar({ words, path }: Omit<BarProps, 'locale'>) {
 }
 
 /** An empty region, so that F8 has a target before the first toast. The toaster then replaces it. */
-export function Notifications({ words }: Pick<BarProps, 'words'>) {
-  const { toasts } = words.site
+export function Notifications({ content }: Pick<BarProps, 'content'>) {
+  const { toasts } = content.site
   return (
     <div id="notifications">
       <section aria-label={toasts.region} tabIndex={-1} data-close={toasts.close} />

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { Byline, getShareLink, NETWORKS } from './Article.tsx'
 
 const article = { date: new Date('2026-08-05'), minutes: 4 }
 const bylineOf = (locale: 'en' | 'th', more = {}) =>
   renderToStaticMarkup(
-    <Byline words={getWords(locale).pages.blog.article} article={{ ...article, ...more }} locale={locale} />,
+    <Byline words={getContent(locale).pages.blog.article} article={{ ...article, ...more }} locale={locale} />,
   )
 
 test('the byline of an article without a correction has its date and reading time', () => {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { VIDEO_SIZE } from '../../drawings/picture-sizes.ts'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -12,7 +12,7 @@ import './blog.css'
 interface ResourcesProps {
   words: PageWords<'blog'>['resources']
   files: readonly OfferedFile[]
-  video: Words['resources']['seo-video']
+  video: SiteContent['resources']['seo-video']
   locale: Locale
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
@@ -11,7 +11,7 @@ interface ClaimsProps {
   lines: readonly { title: string; items: readonly CountedFigure[] }[]
   /** Kinds of partner outlets. The specification names no companies. */
   partners: { title: string; kinds: readonly string[] }
-  ledger: Words['ledger']
+  ledger: SiteContent['ledger']
 }
 
 /** Lines of figures. The last line names the kinds of partners. */

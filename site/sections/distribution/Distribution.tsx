@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { BarChart } from '../../drawings/BarChart.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -13,8 +13,8 @@ import { LanguageList } from './LanguageList.tsx'
 import { ThaiReach } from './ThaiReach.tsx'
 import './distribution.css'
 
-export function InternationalDistribution({ words }: { words: Words }) {
-  const { international } = words.home
+export function InternationalDistribution({ content }: { content: SiteContent }) {
+  const { international } = content.home
   const { continents, industries, markets, languages, results, partners } = international
   return (
     <SectionFrame id="international-distribution" className="distribution full-bleed" theme="dark" {...international}>
@@ -23,9 +23,9 @@ export function InternationalDistribution({ words }: { words: Words }) {
         label={international.more}
         lines={[continents, industries, markets, results]}
         partners={partners}
-        ledger={words.ledger}
+        ledger={content.ledger}
       />
-      <ClientStories words={words} edition="international">
+      <ClientStories content={content} edition="international">
         <a className="text-link" href="#signup">
           {international.link}
         </a>
@@ -35,7 +35,7 @@ export function InternationalDistribution({ words }: { words: Words }) {
 }
 
 interface ThaiDistributionProps {
-  words: Words
+  content: SiteContent
   /** The signup form: `#signup` on the home page, a full path elsewhere. */
   signupHref: string
   detailsHref: string
@@ -43,13 +43,13 @@ interface ThaiDistributionProps {
   charts?: boolean
 }
 
-export function ThaiDistribution({ words, signupHref, detailsHref, charts = false }: ThaiDistributionProps) {
-  const { home, notes, site } = words
+export function ThaiDistribution({ content, signupHref, detailsHref, charts = false }: ThaiDistributionProps) {
+  const { home, notes, site } = content
   const { thai } = home
   const { sectors, industries, results, translation, callToAction, partners } = thai
   return (
     <SectionFrame id="thai-distribution" className="distribution" {...thai}>
-      <ThaiReach words={words} />
+      <ThaiReach content={content} />
       {charts && (
         <div className="grid">
           <BarChart {...toChart(sectors, notes.scale)} whole={100} />
@@ -60,12 +60,12 @@ export function ThaiDistribution({ words, signupHref, detailsHref, charts = fals
         label={thai.more}
         lines={charts ? [results] : [sectors, industries, results]}
         partners={partners}
-        ledger={words.ledger}
+        ledger={content.ledger}
       />
       <section className="wide" aria-label={translation.title}>
         <Steps steps={translation.steps} />
       </section>
-      <ClientStories words={words} edition="thai" />
+      <ClientStories content={content} edition="thai" />
       <aside className="wide actions" aria-label={callToAction.title}>
         <p>
           <strong>{callToAction.title}</strong> {callToAction.text}
@@ -80,13 +80,13 @@ export function ThaiDistribution({ words, signupHref, detailsHref, charts = fals
 }
 
 interface ClientStoriesProps {
-  words: Words
+  content: SiteContent
   edition: 'thai' | 'international'
   /** A link beside the heading. */
   children?: ReactNode
 }
 
-function ClientStories({ words: { home, samples, site }, edition, children }: ClientStoriesProps) {
+function ClientStories({ content: { home, samples, site }, edition, children }: ClientStoriesProps) {
   const stories = samples.stories[edition]
   return (
     <section className="wide stories">

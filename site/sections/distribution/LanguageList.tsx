@@ -1,8 +1,8 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import './distribution.css'
 
 interface LanguageListProps {
-  words: Words['home']['international']['languages']
+  words: SiteContent['home']['international']['languages']
 }
 
 /** The same headline in nine publication languages. */

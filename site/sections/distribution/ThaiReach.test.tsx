@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { ThaiReach } from './ThaiReach.tsx'
 
-const words = getWords('en')
-const { reach } = words.home.thai
+const content = getContent('en')
+const { reach } = content.home.thai
 
 test('the map names every city and the sum of all others', () => {
-  render(<ThaiReach words={words} />)
+  render(<ThaiReach content={content} />)
   const map = screen.getByRole('img')
   for (const { label, figure } of reach.items)
     expect(map).toHaveAccessibleName(new RegExp(`${label} ${figure.fullText}`))

@@ -1,9 +1,9 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../drawings/ThailandMap.tsx'
 import { findCity } from '../../drawings/thailand-places.ts'
 
 /** A map of the readers in each city. */
-export function ThaiReach({ words: { home, notes } }: { words: Words }) {
+export function ThaiReach({ content: { home, notes } }: { content: SiteContent }) {
   const { title, items } = home.thai.reach
   const reaches = items.map(({ figure, label }) => ({
     city: findCity(figure.path),

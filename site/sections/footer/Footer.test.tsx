@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import type { Identity } from '../../content/identity.ts'
 import { getOfficeHours } from '../../content/office.ts'
 import { Footer } from './Footer.tsx'
@@ -12,11 +12,11 @@ test.each([
   ['th', '2026-12-31T17:00:00Z', '2570'],
 ] as const)('in %s, a page built at %s has the copyright year %s, in Bangkok time', (locale, moment, year) => {
   const now = new Date(moment)
-  const words = getWords(locale)
+  const content = getContent(locale)
   const { container } = render(
-    <Footer words={words} locale={locale} path="/" now={now} office={getOfficeHours(words)} />,
+    <Footer content={content} locale={locale} path="/" now={now} office={getOfficeHours(content)} />,
   )
-  expect(container.textContent).toContain(words.site.footer.copyright.replace('{year}', year))
+  expect(container.textContent).toContain(content.site.footer.copyright.replace('{year}', year))
 })
 
 const linkedin = { network: 'linkedin', url: 'https://linkedin.example/krajai', isLive: false } as const
@@ -27,30 +27,30 @@ test.each<[string, Identity['social'], string[]]>([
   ['does not link a placeholder LINE account', [linkedin, { ...line, isLive: false }], ['LinkedIn']],
   ['shows no list if the placeholder is the only account', [{ ...line, isLive: false }], []],
 ])('the footer %s', (_, social, names) => {
-  const words = getWords('en')
+  const content = getContent('en')
   const now = new Date('2026-11-23T03:00:00Z')
-  const identity = { ...words.identity, social }
-  render(<Footer words={{ ...words, identity }} locale="en" path="/" now={now} office={getOfficeHours(words)} />)
-  const list = screen.queryByRole('list', { name: words.site.footer.social })
+  const identity = { ...content.identity, social }
+  render(<Footer content={{ ...content, identity }} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
+  const list = screen.queryByRole('list', { name: content.site.footer.social })
   const links = list ? within(list).getAllByRole('link') : []
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
   expect(list === null).toBe(names.length === 0)
 })
 
 test('the columns have the order of the specification', () => {
-  const words = getWords('en')
+  const content = getContent('en')
   const now = new Date('2026-11-23T03:00:00Z')
-  render(<Footer words={words} locale="en" path="/" now={now} office={getOfficeHours(words)} />)
+  render(<Footer content={content} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
 })
 
 test('registration details appear only if they are known', () => {
-  const words = getWords('en')
+  const content = getContent('en')
   const now = new Date('2026-11-23T03:00:00Z')
   const show = (registered: Identity['registered']) => {
-    const known = { ...words, identity: { ...words.identity, registered } }
-    const footer = <Footer words={known} locale="en" path="/" now={now} office={getOfficeHours(words)} />
+    const known = { ...content, identity: { ...content.identity, registered } }
+    const footer = <Footer content={known} locale="en" path="/" now={now} office={getOfficeHours(content)} />
     return renderToStaticMarkup(footer)
   }
   expect(show({})).not.toMatch(/Tax ID|Registered|to be confirmed/)

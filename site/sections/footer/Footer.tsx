@@ -1,24 +1,24 @@
 import { homeAnchor, type Locale, localizedPath } from '../../../contract/locale.ts'
 import { type OfficeHours, yearOf } from '../../../contract/office-days.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './footer.css'
 
-function getFooterColumns(words: Words, locale: Locale, path: string) {
-  const { services, company, legal, resources } = words.site.footer
+function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
+  const { services, company, legal, resources } = content.site.footer
   const to = (label: string, base: string) => ({ label, href: localizedPath(base, locale) })
   // The specification lists these services by index.
-  const listedServices = words.services.filter((_, index) => [0, 1, 2, 4].includes(index))
+  const listedServices = content.services.filter((_, index) => [0, 1, 2, 4].includes(index))
   return [
     {
       title: services.title,
       links: [
         ...listedServices.map(({ title, slug }) => to(title, `/services/${slug}`)),
         to(services.thaiNewsDetails, '/thai-news-distribution'),
-        { label: words.site.header.pricing, href: homeAnchor('#plans', path) },
+        { label: content.site.header.pricing, href: homeAnchor('#plans', path) },
       ],
     },
     {
@@ -48,7 +48,7 @@ function getFooterColumns(words: Words, locale: Locale, path: string) {
 }
 
 interface FooterProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The page's path with its language prefix. */
   path: string
@@ -60,8 +60,8 @@ interface FooterProps {
 const NETWORK_NAMES = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
 /** The footer begins with `###`, the mark that ends a press release. */
-export function Footer({ words, locale, path, now, office }: FooterProps) {
-  const { identity, site } = words
+export function Footer({ content, locale, path, now, office }: FooterProps) {
+  const { identity, site } = content
   const { footer, hours } = site
   const details = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
   // Unknown details are hidden here; `npm run launch-check` lists them.
@@ -94,7 +94,7 @@ export function Footer({ words, locale, path, now, office }: FooterProps) {
           )}
         </section>
         <nav aria-label={footer.label}>
-          {getFooterColumns(words, locale, path).map(({ title, links }) => (
+          {getFooterColumns(content, locale, path).map(({ title, links }) => (
             <section key={title}>
               <h2>
                 <Phrases>{title}</Phrases>

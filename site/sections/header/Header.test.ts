@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../../contract/locale.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { getHeaderLinks } from './Header.tsx'
 
 test.each(LOCALES)('in %s, the link to the current page or its parent is marked', (locale) => {
-  const words = getWords(locale)
+  const content = getContent(locale)
   const marked = (path: string) => {
-    const { services, main } = getHeaderLinks(words, locale, localizedPath(path, locale))
+    const { services, main } = getHeaderLinks(content, locale, localizedPath(path, locale))
     return [...services, ...main]
       .filter((link) => link['aria-current'])
       .map((link) => [link.children, link['aria-current']])
   }
-  const { header } = words.site
+  const { header } = content.site
   expect(marked('/about')).toEqual([[header.about, 'page']])
   expect(marked('/blog/measuring-pickup-honestly')).toEqual([[header.blog, true]])
   expect(marked('/pricing/1')).toEqual([[header.pricing, true]])

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, SunMoon } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { basePath, homeAnchor, LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -10,8 +10,8 @@ import './header.css'
 type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 
 /** `aria-current` is `page` for the page at `path`, and `true` for its parent page. */
-export function getHeaderLinks(words: Words, locale: Locale, path: string) {
-  const { header } = words.site
+export function getHeaderLinks(content: SiteContent, locale: Locale, path: string) {
+  const { header } = content.site
   const page = (children: string, base: string): LinkProps => {
     const href = localizedPath(base, locale)
     return { children, href, 'aria-current': href === path ? 'page' : path.startsWith(`${href}/`) || undefined }
@@ -19,7 +19,7 @@ export function getHeaderLinks(words: Words, locale: Locale, path: string) {
   const anchor = (children: string, id: `#${string}`): LinkProps => ({ children, href: homeAnchor(id, path) })
   return {
     services: [
-      ...words.services.map(({ title, slug }) => page(title, `/services/${slug}`)),
+      ...content.services.map(({ title, slug }) => page(title, `/services/${slug}`)),
       page(header.thaiNewsDetails, '/thai-news-distribution'),
     ],
     main: [
@@ -34,17 +34,17 @@ export function getHeaderLinks(words: Words, locale: Locale, path: string) {
 }
 
 interface HeaderProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The page's path with its language prefix: `/th/about`. */
   path: string
 }
 
-export function Header({ words, locale, path }: HeaderProps) {
-  const { header, language, theme } = words.site
+export function Header({ content, locale, path }: HeaderProps) {
+  const { header, language, theme } = content.site
   const names = { en: language.english, th: language.thai }
-  const links = getHeaderLinks(words, locale, path)
-  const start = { href: homeAnchor('#signup', path), children: words.site.actions.getStarted }
+  const links = getHeaderLinks(content, locale, path)
+  const start = { href: homeAnchor('#signup', path), children: content.site.actions.getStarted }
   return (
     <header className="site-header">
       <div className="page-width">
@@ -53,7 +53,7 @@ export function Header({ words, locale, path }: HeaderProps) {
           href={localizedPath('/', locale)}
           aria-current={basePath(path) === '/' ? 'page' : undefined}
         >
-          <Logo {...words.identity.logo} />
+          <Logo {...content.identity.logo} />
           <span className="sr-only">{header.homeLink}</span>
         </a>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
@@ -148,7 +148,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
 }
 
 /** Radio buttons, so that the arrow keys work. `site/scripts/theme.ts` handles them. */
-function ThemeMenu({ words }: { words: Words['site']['theme'] }) {
+function ThemeMenu({ words }: { words: SiteContent['site']['theme'] }) {
   return (
     <PopoverMenu
       id="theme-menu"

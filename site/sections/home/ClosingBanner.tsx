@@ -1,9 +1,9 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './closing-banner.css'
 
-export function ClosingBanner({ words }: { words: Words['home']['closing'] }) {
+export function ClosingBanner({ words }: { words: SiteContent['home']['closing'] }) {
   return (
     <SectionFrame id="next-step" className="split full-bleed closing" {...words}>
       <p className="actions">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './forms.css'
 
-export function ContactSection({ words, form }: { words: Words; form?: ReactNode }) {
-  const { contact } = words.home
-  const { identity, site } = words
+export function ContactSection({ content, form }: { content: SiteContent; form?: ReactNode }) {
+  const { contact } = content.home
+  const { identity, site } = content
   return (
     <>
       <SectionFrame id="contact" {...contact}>
@@ -44,7 +44,7 @@ export function ContactSection({ words, form }: { words: Words; form?: ReactNode
           </dd>
         </div>
       </dl>
-      <LineAccount words={words} />
+      <LineAccount content={content} />
     </>
   )
 }

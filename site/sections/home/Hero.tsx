@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { CurvedWire } from '../../drawings/CurvedWire.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { EditedText } from '../../ui/EditedText.tsx'
@@ -9,14 +9,14 @@ import { ContactButtons } from '../page/ContactButtons.tsx'
 import './hero.css'
 
 interface HeroProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The headline on the sheet, with an editor's corrections. */
   headline: AnnotatedSentence
 }
 
 /** The wire runs from the sheet through Bangkok to the lower left corner. `KeyFigures` continues it down the left side of the page. */
-export function Hero({ words: { home, site, annotated }, locale, headline }: HeroProps) {
+export function Hero({ content: { home, site, annotated }, locale, headline }: HeroProps) {
   const { hero } = home
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">

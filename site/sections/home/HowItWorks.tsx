@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { filterEntries } from '../../drawings/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -6,18 +6,18 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import './home.css'
 
-export function HowItWorks({ words, reportHref }: { words: Words; reportHref: string }) {
-  const { howItWorks } = words.home
+export function HowItWorks({ content, reportHref }: { content: SiteContent; reportHref: string }) {
+  const { howItWorks } = content.home
   return (
     <SectionFrame id="how-it-works" {...howItWorks}>
       <Steps steps={howItWorks.steps} isVertical />
-      <ReportExcerpt words={words} href={reportHref} />
+      <ReportExcerpt content={content} href={reportHref} />
     </SectionFrame>
   )
 }
 
 /** The first lines of the sample report, with a link to it. */
-function ReportExcerpt({ words: { report, reportData, site, home }, href }: { words: Words; href: string }) {
+function ReportExcerpt({ content: { report, reportData, site, home }, href }: { content: SiteContent; href: string }) {
   const { sheet } = report
   return (
     <article className="sheet sheet-padded report-excerpt">

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -18,7 +18,7 @@ const EMBLEMS = [
 ] as const
 
 /** Key figures and client logos, below the hero. */
-export function KeyFigures({ words: { home, samples, site, ledger } }: { words: Words }) {
+export function KeyFigures({ content: { home, samples, site, ledger } }: { content: SiteContent }) {
   const { networks, trust } = home
   const { logos } = samples
   return (

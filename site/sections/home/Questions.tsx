@@ -1,9 +1,9 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 
-export function Questions({ words: { home, faq }, locale }: { words: Words; locale: Locale }) {
+export function Questions({ content: { home, faq }, locale }: { content: SiteContent; locale: Locale }) {
   return (
     <SectionFrame id="faq" className="split" {...home.faq}>
       <div>

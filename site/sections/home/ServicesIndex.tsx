@@ -1,12 +1,18 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
-export function ServicesIndex({ words: { home, services, pages }, locale }: { words: Words; locale: Locale }) {
+export function ServicesIndex({
+  content: { home, services, pages },
+  locale,
+}: {
+  content: SiteContent
+  locale: Locale
+}) {
   const words = home.services
   return (
     <SectionFrame id="services" {...words}>

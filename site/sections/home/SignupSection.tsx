@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './forms.css'
 
 interface SignupSectionProps {
-  words: Words
+  content: SiteContent
   /** A `SignupForm` island. */
   form?: ReactNode
 }
 
-export function SignupSection({ words: { home }, form }: SignupSectionProps) {
+export function SignupSection({ content: { home }, form }: SignupSectionProps) {
   return (
     <SectionFrame id="signup" {...home.signup}>
       <div className="sheet sheet-padded">{form}</div>

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Monogram } from '../../drawings/Monogram.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -7,16 +7,16 @@ import './home.css'
 
 const STARS = 5
 
-export function Testimonials({ words }: { words: Words }) {
-  const { testimonials: section } = words.home
-  const { testimonials } = words.samples
+export function Testimonials({ content }: { content: SiteContent }) {
+  const { testimonials: section } = content.home
+  const { testimonials } = content.samples
   const total = String(testimonials.length)
   return (
     <SectionFrame
       id="testimonials"
       className="split"
       {...section}
-      mark={<SampleMark of={testimonials}>{words.site.sampleMark}</SampleMark>}
+      mark={<SampleMark of={testimonials}>{content.site.sampleMark}</SampleMark>}
     >
       <Carousel words={section} count={testimonials.length}>
         {testimonials.map(({ id, quote, name, title, monogram }, position) => (

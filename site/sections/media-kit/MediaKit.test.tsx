@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 import { Boilerplate } from './MediaKit.tsx'
 
 test.each(LOCALES)('in %s, each boilerplate text has a button that copies it', (locale) => {
-  const { boilerplate } = getWords(locale).pages['media-kit']
+  const { boilerplate } = getContent(locale).pages['media-kit']
   const { container } = render(<Boilerplate words={boilerplate} />)
   for (const { text, copy } of [boilerplate.short, boilerplate.long]) {
     expect(container.textContent).toContain(text)

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
 import { PREVIEW_SIZE } from '../../drawings/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +14,13 @@ import './media-kit.css'
 
 type KitWords = PageWords<'media-kit'>
 
-export function MediaContact({ words: { identity, pages, site }, contactHref }: { words: Words; contactHref: string }) {
+export function MediaContact({
+  content: { identity, pages, site },
+  contactHref,
+}: {
+  content: SiteContent
+  contactHref: string
+}) {
   const { contact } = pages['media-kit']
   const ways = [
     { term: contact.phone, href: identity.phoneLink, text: identity.phone },
@@ -145,7 +151,7 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   )
 }
 
-export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: Words['ledger'] }) {
+export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: SiteContent['ledger'] }) {
   return (
     <HeadedSection id="facts" className="section split" name="facts" heading={words.heading}>
       <div>

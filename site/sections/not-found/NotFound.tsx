@@ -1,5 +1,5 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import brokenWire from '../../drawings/broken-wire.svg?raw'
 import { Drawing } from '../../drawings/Drawing.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
 /** A not-found page that looks like a returned telegram. */
-export function NotFound({ words, locale }: { words: Words['site']['notFound']; locale: Locale }) {
+export function NotFound({ words, locale }: { words: SiteContent['site']['notFound']; locale: Locale }) {
   return (
     <div className="page-width">
       <div className="with-wire">

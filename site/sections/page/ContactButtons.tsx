@@ -1,9 +1,9 @@
 import { homeAnchor } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 interface ContactButtonsProps {
-  words: Words['site']['actions']
+  words: SiteContent['site']['actions']
   /** The page's path with its language prefix. */
   path: string
 }

@@ -1,9 +1,9 @@
 import type { OfficeHours } from '../../../contract/office-days.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import './page.css'
 
 interface OfficeStatusProps {
-  words: Words['site']['hours']
+  words: SiteContent['site']['hours']
   /** Office hours and holidays, for the script. One status per page is enough. */
   office?: OfficeHours
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import type { ProseHeading } from '../../content/prose.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
@@ -8,7 +8,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import './page.css'
 
 interface PageHeadProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The page's name in the breadcrumb. */
   name: string
@@ -28,8 +28,8 @@ interface PageHeadProps {
 
 /** The top of an inner page: breadcrumb, dateline, heading and lead. */
 export function PageHead(props: PageHeadProps) {
-  const { words, locale, name, parent, dateline, heading, lead, className, children, aside, below } = props
-  const { breadcrumb } = words.site
+  const { content, locale, name, parent, dateline, heading, lead, className, children, aside, below } = props
+  const { breadcrumb } = content.site
   const above = [{ label: breadcrumb.home, href: localizedPath('/', locale) }, ...(parent ? [parent] : [])]
   return (
     <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>

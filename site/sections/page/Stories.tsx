@@ -1,11 +1,11 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './stories.css'
 
 interface StoriesProps {
   /** The summary of a story that is folded on phones: `Read the story`. */
   read: string
-  stories: Words['samples']['stories']['thai']
+  stories: SiteContent['samples']['stories']['thai']
   level: 'h3' | 'h4'
 }
 

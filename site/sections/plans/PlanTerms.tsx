@@ -1,9 +1,9 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './plans.css'
 
-type Rates = Words['rates']
-type Plan = Words['plans'][number]
+type Rates = SiteContent['rates']
+type Plan = SiteContent['plans'][number]
 
 /** Terms of a plan, such as outlets and languages, with their values. */
 export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
@@ -10,14 +10,14 @@ import { planPath, signupPath } from './plan-links.ts'
 import './plans.css'
 
 interface PlansSectionProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   /** The URL of the plan finder, which is on every plan page. */
   finderHref: string
 }
 
-export function PlansSection({ words, locale, finderHref }: PlansSectionProps) {
-  const { rates, plans, finder } = words
+export function PlansSection({ content, locale, finderHref }: PlansSectionProps) {
+  const { rates, plans, finder } = content
   const { which, custom } = rates
   return (
     <SectionFrame id="plans" {...rates} lead={rates.summary}>

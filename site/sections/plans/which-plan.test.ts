@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findFittingPlan } from '../../../contract/plans.ts'
-import { getWords } from '../../content/content.ts'
+import { getContent } from '../../content/content.ts'
 
-const { plans } = getWords('en')
+const { plans } = getContent('en')
 
 test('finds the cheapest plan that covers a need', () => {
   const find = (writing: boolean, languages: number) => findFittingPlan({ writing, languages }, plans)?.id

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
@@ -8,8 +8,8 @@ import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 import './pricing.css'
 
 /** Tax, ways to pay and vendor documents, for the buyer's accounts department. */
-export function Payment({ words }: { words: Words }) {
-  const { paying, identity } = words
+export function Payment({ content }: { content: SiteContent }) {
+  const { paying, identity } = content
   const { dateline, heading, lead, columns } = paying
   const terms = (
     <RuledTable
@@ -31,7 +31,7 @@ export function Payment({ words }: { words: Words }) {
       <Accordion
         items={[
           { id: 'paying-terms', title: paying.link, content: terms },
-          { id: 'paying-example', title: paying.example.heading, content: <TransferExample words={words} /> },
+          { id: 'paying-example', title: paying.example.heading, content: <TransferExample content={content} /> },
         ]}
       />
     </SectionFrame>
@@ -39,7 +39,7 @@ export function Payment({ words }: { words: Words }) {
 }
 
 /** An example of the amount that a company in Thailand transfers. */
-function TransferExample({ words: { paying, identity } }: { words: Words }) {
+function TransferExample({ content: { paying, identity } }: { content: SiteContent }) {
   const { example } = paying
   const isUnregistered = identity.billing.vat === 'unregistered'
   const fee = example.fee.figure.value

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { Locale } from '../../../contract/locale.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
@@ -12,17 +12,17 @@ import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupPath } from '../plans/plan-links.ts'
 import './pricing.css'
 
-type Plan = Words['plans'][number]
+type Plan = SiteContent['plans'][number]
 type PlanWords = PageWords<'pricing'>['plans'][number]
 
 interface PriceSheetProps {
-  words: Words
+  content: SiteContent
   plan: Plan
   included: readonly string[]
   locale: Locale
 }
 
-export function PriceSheet({ words: { pages, paying, rates }, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ content: { pages, paying, rates }, plan, included, locale }: PriceSheetProps) {
   const { sidebar, currency } = pages.pricing.shared
   return (
     <aside className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
@@ -59,7 +59,7 @@ export function PriceSheet({ words: { pages, paying, rates }, plan, included, lo
 }
 
 interface FeatureTableProps {
-  words: Words
+  content: SiteContent
   /** The plan of this page. */
   plan: Plan
   /** A link to the sample report. */
@@ -67,7 +67,7 @@ interface FeatureTableProps {
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
-export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureTableProps) {
+export function FeatureTable({ content: { pages, plans }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
   const renderMark = (included: boolean) => {
@@ -111,8 +111,8 @@ export function FeatureTable({ words: { pages, plans }, plan, report }: FeatureT
 }
 
 /** Compares the plan with other ways to distribute a release. */
-export function Comparison({ words, texts }: { words: Words; texts: PlanWords['comparison'] }) {
-  const { heading, lead, titles } = words.pages.pricing.shared.comparison
+export function Comparison({ content, texts }: { content: SiteContent; texts: PlanWords['comparison'] }) {
+  const { heading, lead, titles } = content.pages.pricing.shared.comparison
   return (
     <section className="section" aria-labelledby="comparison-heading">
       <header className="section-head">

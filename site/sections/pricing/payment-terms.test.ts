@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../../contract/locale.ts'
-import { getWords } from '../../content/content.ts'
-import type { Words } from '../../content/load-content.ts'
+import { getContent } from '../../content/content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 
-type Billing = Words['identity']['billing']
+type Billing = SiteContent['identity']['billing']
 
 const unknown: Billing = { vat: '', baht: '', transfer: '', promptPay: '', card: '', swift: '', bank: '' }
 const settled: Billing = {
@@ -18,7 +18,7 @@ const settled: Billing = {
 }
 
 const termsOf = (billing: Billing, locale: 'en' | 'th' = 'en') =>
-  Object.fromEntries(listPaymentTerms(getWords(locale).paying, billing).map((term) => [term.id, term]))
+  Object.fromEntries(listPaymentTerms(getContent(locale).paying, billing).map((term) => [term.id, term]))
 
 test.each(LOCALES)('in %s, undecided terms are left out, and no cell is empty', (locale) => {
   const terms = termsOf(unknown, locale)

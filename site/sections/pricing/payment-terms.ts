@@ -1,7 +1,7 @@
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 
-type Billing = Words['identity']['billing']
-type PaymentWords = Words['paying']
+type Billing = SiteContent['identity']['billing']
+type PaymentWords = SiteContent['paying']
 
 /** A payment term: its paragraphs for clients in Thailand and for clients abroad. */
 export interface PaymentTerm {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDayAndTime, formatTime } from '../../../contract/time.ts'
-import type { PageWords, Words } from '../../content/load-content.ts'
+import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { BarChart } from '../../drawings/BarChart.tsx'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ReportSheet } from '../../drawings/report/ReportSheet.tsx'
@@ -26,14 +26,14 @@ import './service.css'
 type ServiceWords = PageWords<'services'>['services'][number]
 
 /** A drawing with the service's figure in it. The caption says what the figure counts. */
-export function ServiceDrawing({ words, service: { slug, stat } }: { words: Words; service: ServiceWords }) {
+export function ServiceDrawing({ content, service: { slug, stat } }: { content: SiteContent; service: ServiceWords }) {
   return (
     <figure>
       <PageCover name={slug} figure={stat.figure.fullText} />
       <figcaption className="service-caption">
         <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
       </figcaption>
-      <FiguresLink ledger={words.ledger} />
+      <FiguresLink ledger={content.ledger} />
     </figure>
   )
 }
@@ -45,14 +45,14 @@ const pairTexts = ({ titles }: PageWords<'services'>['shared']['features'], text
   PART_KEYS.map((part) => ({ title: titles[part], text: texts[part] }))
 
 interface ServiceTextProps {
-  words: Words
+  content: SiteContent
   service: ServiceWords
   /** Charts of the service's reach. */
   children?: ReactNode
 }
 
-export function ServiceText({ words, service, children }: ServiceTextProps) {
-  const { shared } = words.pages.services
+export function ServiceText({ content, service, children }: ServiceTextProps) {
+  const { shared } = content.pages.services
   return (
     <div className="with-sidebar-text">
       <Introduction name="about" heading={shared.about} paragraphs={service.long} />
@@ -68,15 +68,15 @@ export function ServiceText({ words, service, children }: ServiceTextProps) {
 }
 
 interface ServiceSheetProps {
-  words: Words
+  content: SiteContent
   benefits: readonly string[]
   /** The page's path with its language prefix. */
   path: string
 }
 
 /** The sidebar with benefits and contact buttons. It is sticky on desktops. */
-export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
-  const { shared } = words.pages.services
+export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
+  const { shared } = content.pages.services
   return (
     <aside className="sheet sheet-padded" aria-labelledby="benefits-heading">
       <h2 id="benefits-heading" className="ruled-heading">
@@ -88,13 +88,13 @@ export function ServiceSheet({ words, benefits, path }: ServiceSheetProps) {
         ))}
       </ul>
       <p className="actions">
-        <ContactButtons words={{ ...words.site.actions, getStarted: shared.getStarted }} path={path} />
+        <ContactButtons words={{ ...content.site.actions, getStarted: shared.getStarted }} path={path} />
       </p>
     </aside>
   )
 }
 
-export function InternationalCharts({ words: { home, notes } }: { words: Words }) {
+export function InternationalCharts({ content: { home, notes } }: { content: SiteContent }) {
   const { continents, industries } = home.international
   return (
     <div className="grid">
@@ -152,19 +152,19 @@ export const sampleReportPath = (locale: Locale) =>
   `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`
 
 interface SampleReportProps {
-  words: Words
+  content: SiteContent
   locale: Locale
   downloads: Downloads
 }
 
 /** The sample report, and a link to its PDF. */
-export function SampleReport({ words, locale, downloads }: SampleReportProps) {
-  const { dateline, heading, lead, download } = words.report
+export function SampleReport({ content, locale, downloads }: SampleReportProps) {
+  const { dateline, heading, lead, download } = content.report
   const file = downloads['sample-report']
   return (
     <SectionFrame id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
       <div className="sheet sheet-padded">
-        <ReportSheet words={words} locale={locale} level={3} />
+        <ReportSheet content={content} locale={locale} level={3} />
       </div>
       {file && (
         <p className="actions">
@@ -179,16 +179,16 @@ export function SampleReport({ words, locale, downloads }: SampleReportProps) {
 }
 
 interface OtherServicesProps {
-  words: Words
+  content: SiteContent
   /** The slug of this page's service. */
   current: string
   locale: Locale
 }
 
-export function OtherServices({ words, current, locale }: OtherServicesProps) {
-  const others = words.services.filter(({ slug }) => slug !== current)
+export function OtherServices({ content, current, locale }: OtherServicesProps) {
+  const others = content.services.filter(({ slug }) => slug !== current)
   return (
-    <HeadedSection className="section" name="others" heading={words.pages.services.shared.others}>
+    <HeadedSection className="section" name="others" heading={content.pages.services.shared.others}>
       <RuledLinks
         items={others.map(({ slug, title, line }) => ({
           href: localizedPath(`/services/${slug}`, locale),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import type { AnnotatedPair } from '../../content/compose-annotated-release.ts'
-import type { Words } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -8,10 +8,10 @@ import '../../ui/field.css'
 import './annotated-release.css'
 
 interface AnnotatedReleaseProps {
-  words: Words['annotated']
+  words: SiteContent['annotated']
   pairs: readonly AnnotatedPair[]
   /** Labels for screen readers, in the language of the sentence. */
-  spoken: Record<Locale, Words['annotated']['spoken']>
+  spoken: Record<Locale, SiteContent['annotated']['spoken']>
   sampleMark: string
 }
 
