@@ -1,67 +1,47 @@
 import type { ReactNode } from 'react'
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import type { SiteContent } from '../../content/load-content.ts'
 import type { ProseHeading } from '../../content/prose.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './page.css'
 
 interface PageHeadProps {
-  content: SiteContent
-  locale: Locale
-  /** The page's name in the breadcrumb. */
-  name: string
-  /** The page between the home page and this one. */
-  parent?: { label: string; href: string }
+  /** Names the breadcrumbs for screen readers. */
+  label: string
+  /** From the home page to this page. */
+  breadcrumbs: readonly { name: string; path: string }[]
   dateline: string
   heading: string
   lead?: string | undefined
-  className?: string
   /** Below the lead: buttons or a date. */
   children?: ReactNode
-  /** Beside the text on desktops: a sheet or a picture. */
-  aside?: ReactNode
-  /** Below the text on desktops, below `aside` on phones. */
-  below?: ReactNode
 }
 
-/** The top of an inner page: breadcrumb, dateline, heading and lead. */
-export function PageHead(props: PageHeadProps) {
-  const { content, locale, name, parent, dateline, heading, lead, className, children, aside, below } = props
-  const { breadcrumb } = content.site
-  const above = [{ label: breadcrumb.home, href: localizedPath('/', locale) }, ...(parent ? [parent] : [])]
-  return (
-    <header className={classNames('page-head', aside !== undefined && 'page-head-pair', className)}>
-      <nav aria-label={breadcrumb.label} className="breadcrumb">
-        <ol className="small-print">
-          {above.map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-          <li>
-            <span aria-current="page">{name}</span>
+/** The top of an inner page: breadcrumbs, dateline, heading and lead. */
+export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children }: PageHeadProps) => (
+  <>
+    <nav aria-label={label} className="breadcrumb">
+      <ol className="small-print">
+        {breadcrumbs.map(({ name, path }, position) => (
+          <li key={path}>
+            {position < breadcrumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
-        </ol>
-      </nav>
-      <div className="page-head-words">
-        <p className="dateline">{dateline}</p>
-        <h1>
-          <Phrases>{heading}</Phrases>
-        </h1>
-        {lead && (
-          <p className="section-lead">
-            <Phrases running>{lead}</Phrases>
-          </p>
-        )}
-        {children}
-      </div>
-      {aside !== undefined && <div className="page-head-aside">{aside}</div>}
-      {below !== undefined && <div>{below}</div>}
-    </header>
-  )
-}
+        ))}
+      </ol>
+    </nav>
+    <div className="page-head-words">
+      <p className="dateline">{dateline}</p>
+      <h1>
+        <Phrases>{heading}</Phrases>
+      </h1>
+      {lead && (
+        <p className="section-lead">
+          <Phrases running>{lead}</Phrases>
+        </p>
+      )}
+      {children}
+    </div>
+  </>
+)
 
 interface IntroductionProps {
   /** The id of the heading is `{name}-heading`. */
