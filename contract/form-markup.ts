@@ -39,8 +39,8 @@ export const formId = (form: FormName) => `${form}-form`
 /** The id of a field's `<input>`, `<select>` or `<textarea>`: `signup-fullName`. */
 export const fieldId = (form: string, field: string) => `${form}-${field}`
 
-/** The id of a field's error message: `signup-fullName-error`. The message is `hidden` while the value is valid. */
-export const errorId = (form: string, field: string) => `${form}-${field}-error`
+/** The id of the error message of the field with this id: `signup-fullName-error`. The message is `hidden` while the value is valid. */
+export const errorId = (field: string) => `${field}-error`
 
 /** The id of the panel for an outcome: `signup-sent`. The page shows it by `:target`. */
 export const outcomeId = (form: FormName, outcome: FormOutcome) => `${form}-${outcome}`

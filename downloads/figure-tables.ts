@@ -1,5 +1,5 @@
 /** The figures of the site as CSV files. */
-import { COUNTING_DETAILS } from '../site/content/figure-tables.ts'
+import { COUNTING_DETAILS } from '../contract/figures.ts'
 import type { SiteContent } from '../site/content/load-content.ts'
 import { formatCsv } from './csv.ts'
 

@@ -1,5 +1,7 @@
 /** Writes a workbook as SpreadsheetML. The formats of cells are in `parts/sheet-styles.xml`. */
+
 import { DAY } from '../../contract/time.ts'
+import { THAI_MARKS } from '../../site/locale/thai-marks.ts'
 import { createOfficeFile, type Part, type Properties, readPart } from './office-package.ts'
 import { type Xml, xml } from './xml.ts'
 
@@ -66,7 +68,7 @@ export function columnName(index: number): string {
 export const quoteSheetName = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
 
 /** Counts characters. Thai marks above and below a letter have no width. */
-const measureWidth = (text: string) => text.replace(/[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g, '').length
+const measureWidth = (text: string) => text.replace(THAI_MARKS, '').length
 
 const countLines = (text: string, width: number) =>
   text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(measureWidth(line) / width)), 0)

@@ -1,3 +1,4 @@
+import { BANGKOK } from '../../contract/office-days.ts'
 import type { LeadTable } from '../database/tables.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
 
@@ -23,7 +24,7 @@ export const LEAD_FIELDS = {
 
 const LANGUAGES = { en: 'English', th: 'Thai' } satisfies Record<LeadTable['locale'], string>
 
-const MINUTES = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok', dateStyle: 'short', timeStyle: 'short' })
+const MINUTES = new Intl.DateTimeFormat('sv-SE', { timeZone: BANGKOK, dateStyle: 'short', timeStyle: 'short' })
 
 /** `2026-11-22 01:22`, in Bangkok time. */
 export const formatBangkokTime = (iso: string): string => MINUTES.format(new Date(iso))

@@ -57,7 +57,7 @@ export async function renderRefusedForm(page: string, refused: RefusedForm): Pro
   if (errors.length === 0) panel.find(`[${MESSAGE_ATTRIBUTE}]`).append(` ${escapeMarkup(retryHint)}`)
   for (const { field, message } of errors) {
     const control = named(field).attr('aria-invalid', 'true')
-    const error = withId(errorId(form, field)).removeAttr('hidden')
+    const error = withId(errorId(fieldId(form, field))).removeAttr('hidden')
     const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
     prefix.text(prefix.attr(PREFIX_ATTRIBUTE) ?? '')
     error.find(`[${MESSAGE_ATTRIBUTE}]`).text(message)

@@ -1,3 +1,4 @@
+import type { CountingDetails } from '../../contract/figures.ts'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { formatDate } from '../locale/dates.ts'
 import type { ContentFile } from './content-files.ts'
@@ -5,11 +6,6 @@ import { type Figures, getFigure } from './figure.ts'
 import type { Filled } from './fill-in.ts'
 import type { Mistake } from './mistakes.ts'
 import { type CountingPart, type FactAt, type FactGroup, type FigureTablesText, listFacts } from './schemas/figures.ts'
-
-export const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const
-
-/** How a figure was counted, in words. A detail is undefined until the company provides it. */
-export type CountingDetails = Record<(typeof COUNTING_DETAILS)[number], string | undefined>
 
 export type FigureTables = ReturnType<typeof composeFigureTables>
 export type FigureTable = FigureTables['groups'][number]

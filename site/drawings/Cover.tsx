@@ -1,4 +1,5 @@
 import type { CoverMotif } from '../content/schemas/blog.ts'
+import { THAI_MARKS } from '../locale/thai-marks.ts'
 import { Drawing } from './Drawing.tsx'
 import './covers.css'
 
@@ -75,8 +76,6 @@ const FIGURE_SPOTS: Record<string, FigureSpot> = {
 
 /** Width of a character, as a share of the font size. */
 const CHARACTER_WIDTH = 0.6
-/** Thai vowels and tone marks above or below a letter. They take no width. */
-const MARKS = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]/g
 
 interface PageCoverProps {
   /** A service's slug, a plan's id, or the name of another drawing. */
@@ -88,7 +87,7 @@ interface PageCoverProps {
 /** The drawing of a page. It is decoration: the page repeats its figure as text. */
 export function PageCover({ name, figure = '' }: PageCoverProps) {
   const spot = FIGURE_SPOTS[name]
-  const characters = figure.replace(MARKS, '').length
+  const characters = figure.replace(THAI_MARKS, '').length
   return (
     <Drawing svg={coverFile(name)}>
       {spot && figure && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { City } from '../content/schemas/figures.ts'
+import type { City } from '../../contract/figures.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
 import thailand from './maps/thailand.svg?raw'

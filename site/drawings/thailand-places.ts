@@ -1,5 +1,5 @@
 /** Positions on the map of Thailand (`maps/thailand.svg`), in units of its view box. */
-import type { City } from '../content/schemas/figures.ts'
+import { CITY_NAMES, type City } from '../../contract/figures.ts'
 
 export const THAILAND = { width: 360, height: 620 } as const
 
@@ -18,8 +18,6 @@ export const CITY_PLACES: Record<City, CityPlace> = {
   chiangMai: { x: 70, y: 77, label: 190 },
   phuket: { x: 46, y: 516, label: 178 },
 }
-
-export const CITY_NAMES = Object.keys(CITY_PLACES) as City[]
 
 /** The circle of all other cities, in the Gulf of Thailand. */
 export const ELSEWHERE = { x: 310, y: 352 } as const

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
 import './field.css'
 
 interface FieldProps {
@@ -16,7 +17,7 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Om
 /** Returns props that connect a control with its hint and error. */
 const getControlProps = ({ id, hint, error }: FieldProps) => ({
   id,
-  'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+  'aria-describedby': hint ? `${id}-hint ${errorId(id)}` : errorId(id),
   'aria-invalid': Boolean(error),
 })
 
@@ -30,11 +31,11 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
         </p>
       )}
       {/* Always in the HTML, because the server writes errors into it for visitors without script. */}
-      <p id={`${id}-error`} className="field-error" hidden={!error}>
-        <span className="sr-only" data-prefix={errorPrefix}>
+      <p id={errorId(id)} className="field-error" hidden={!error}>
+        <span className="sr-only" {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>
           {error && errorPrefix}
         </span>{' '}
-        <span data-message>{error}</span>
+        <span {...{ [MESSAGE_ATTRIBUTE]: true }}>{error}</span>
       </p>
     </>
   )

@@ -42,7 +42,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files for download use texts and drawings, as pages do.
   downloads: {
-    mayImport: ['site/public', 'contract', 'site/content', 'site/drawings', 'site/sections', 'site/styles', 'site/ui'],
+    mayImport: [
+      'contract',
+      'site/content',
+      'site/drawings',
+      'site/locale',
+      'site/public',
+      'site/sections',
+      'site/styles',
+      'site/ui',
+    ],
   },
   server: { mayImport: ['contract'] },
   // `npm run edit` reads and checks the content as the site does.

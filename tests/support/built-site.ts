@@ -21,8 +21,8 @@ const SIGNUP_FIELDS = ['fullName', 'email', 'companyName', 'phoneNumber']
 const CONTACT_FIELDS = ['fullName', 'email', 'subject']
 
 const field = (form: FormName, name: string, control: string) => `
-      ${control.replace('/>', ` id="${fieldId(form, name)}" name="${name}" aria-describedby="${errorId(form, name)}" aria-invalid="false">`)}
-      <p id="${errorId(form, name)}" hidden><span ${PREFIX_ATTRIBUTE}="Error:"></span> <span ${MESSAGE_ATTRIBUTE}></span></p>`
+      ${control.replace('/>', ` id="${fieldId(form, name)}" name="${name}" aria-describedby="${errorId(fieldId(form, name))}" aria-invalid="false">`)}
+      <p id="${errorId(fieldId(form, name))}" hidden><span ${PREFIX_ATTRIBUTE}="Error:"></span> <span ${MESSAGE_ATTRIBUTE}></span></p>`
 
 const panels = (form: FormName) => `
       <div id="${outcomeId(form, 'sent')}" hidden="">Sent</div>
@@ -34,13 +34,13 @@ const forms = (locale: Locale) => `
       ${SIGNUP_FIELDS.map((name) => field('signup', name, '<input/>')).join('')}
       <select id="${fieldId('signup', 'serviceInterest')}" name="serviceInterest">
         <option value="" selected>Choose</option><option value="basic">Basic</option><option value="custom">Custom</option>
-      </select><p id="${errorId('signup', 'serviceInterest')}" hidden></p>
+      </select><p id="${errorId(fieldId('signup', 'serviceInterest'))}" hidden></p>
       ${field('signup', 'termsAccepted', '<input type="checkbox"/>')}${panels('signup')}
     </form>
     <form id="${formId('contact')}" method="post" action="${formAction('contact', locale)}">
       ${CONTACT_FIELDS.map((name) => field('contact', name, '<input/>')).join('')}
       <textarea id="${fieldId('contact', 'message')}" name="message" aria-invalid="false"></textarea>
-      <p id="${errorId('contact', 'message')}" hidden></p>${panels('contact')}
+      <p id="${errorId(fieldId('contact', 'message'))}" hidden></p>${panels('contact')}
     </form>`
 
 /** An inline script and style in every page, as Astro builds them. */

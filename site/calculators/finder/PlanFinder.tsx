@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { fieldId } from '../../../contract/form-markup.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { ToolForm } from '../ToolForm.tsx'
@@ -102,18 +103,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
   return (
     <>
       <p className="finder-price">{price}</p>
-      {plan ? (
-        <dl className="rows facts">
-          {plan.terms.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p>{result.custom}</p>
-      )}
+      {plan ? <Facts items={plan.terms} /> : <p>{result.custom}</p>}
       {plan && (
         <p className="note">
           {result.tax} {sameDay && result.fee}
@@ -135,17 +125,15 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
       )}
       <details className="finder-reasons">
         <summary>{result.why}</summary>
-        <dl className="rows facts">
-          {CHOICES.map((name) => (
-            <div key={name}>
-              <dt>{questions[name].label}</dt>
-              <dd>
-                <strong>{choices[name].label}</strong>{' '}
-                {name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          items={CHOICES.map((name) => [
+            questions[name].label,
+            <Fragment key={name}>
+              <strong>{choices[name].label}</strong>{' '}
+              {name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}
+            </Fragment>,
+          ])}
+        />
         {plan && <p>{isDearest ? below : `${below} ${answer.dearer}`}</p>}
       </details>
     </>

@@ -4,6 +4,7 @@ import type { OfficeHours } from '../../../contract/office-days.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { ToolSection } from '../ToolSection.tsx'
 import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
@@ -65,14 +66,7 @@ export function ReleaseDatesSection({ content, locale, tool }: ReleaseDatesSecti
   )
   const days = (
     <>
-      <dl className="rows facts">
-        {holidays.fixed.map(({ month, day, name }) => (
-          <div key={`${month}-${day}`}>
-            <dt>{formatDayOfYear(month, day, locale)}</dt>
-            <dd>{name}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts items={holidays.fixed.map(({ month, day, name }) => [formatDayOfYear(month, day, locale), name])} />
       {moving && <p className="note">{moving}</p>}
       <p className="note">{when.holidays.text.replace('{n}', formatYear(holidays.years.at(-1) ?? 0, locale))}</p>
     </>

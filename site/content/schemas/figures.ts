@@ -1,6 +1,7 @@
 /** Figures: their numbers, how they were counted, and the texts of the tables on `/about#figures`. */
 
 import { z } from 'zod'
+import { CITY_NAMES } from '../../../contract/figures.ts'
 import { bilingual, day, figurePath, id, key, sectionHead, text, texts } from './pieces.ts'
 
 export const figureFormats = [
@@ -128,11 +129,6 @@ export type FigureTablesText = z.infer<typeof figureTablesSchema>
 export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')
 
 export type Notes = z.infer<typeof notesSchema>
-
-/** The cities on the map of Thailand (`site/drawings/thailand-places.ts`). */
-export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const
-
-export type City = (typeof CITY_NAMES)[number]
 
 /** Figures of people reached per city. The last figure is the sum for all cities that are not on the map. */
 export const REACH_FIGURES = [...CITY_NAMES.map((city) => `thai.reach.${city}` as const), 'thai.reach.other'] as const

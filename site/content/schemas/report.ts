@@ -1,7 +1,7 @@
 /** The sample report: its texts and its data. */
 
 import { z } from 'zod'
-import { CITY_NAMES } from './figures.ts'
+import { CITY_NAMES } from '../../../contract/figures.ts'
 import { id, sample, sectionHead, text, texts } from './pieces.ts'
 
 const withNumber = text.includes('{n}')

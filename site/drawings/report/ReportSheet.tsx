@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CITY_NAMES } from '../../../contract/figures.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDateTime, formatTime, HOUR } from '../../../contract/time.ts'
@@ -7,7 +8,6 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { ThailandMap } from '../ThailandMap.tsx'
-import { CITY_NAMES } from '../thailand-places.ts'
 import '../figure.css'
 import { type Entry, filterEntries, findClippings, findMoments, sum } from './entries.ts'
 

@@ -29,7 +29,7 @@ export function readForm(form: FormName, initial: Record<string, FormValue>): Fo
     const control = document.getElementById(fieldId(form, field))
     if (control instanceof HTMLInputElement && typeof value === 'boolean') start.values[field] = control.checked
     else if (control && 'value' in control) start.values[field] = String(control.value) || value
-    const message = messageIn(errorId(form, field))
+    const message = messageIn(errorId(fieldId(form, field)))
     if (message) start.errors[field] = { type: 'server', message }
   }
   const failedId = outcomeId(form, 'failed')

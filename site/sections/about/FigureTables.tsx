@@ -1,5 +1,6 @@
+import { COUNTING_DETAILS, type CountingDetails } from '../../../contract/figures.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { CountingDetails, FigureTable as FigureTableContent } from '../../content/figure-tables.ts'
+import type { FigureTable as FigureTableContent } from '../../content/figure-tables.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
@@ -8,8 +9,6 @@ import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { formatFileSize } from '../page/downloads.ts'
 import './about.css'
-
-const COUNTING_DETAILS = ['over', 'rule', 'by', 'on', 'sample'] as const satisfies readonly (keyof CountingDetails)[]
 
 interface FigureTablesProps {
   content: SiteContent

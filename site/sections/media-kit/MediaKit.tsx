@@ -4,6 +4,7 @@ import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
 import { PREVIEW_SIZE } from '../../drawings/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -40,18 +41,15 @@ export function MediaContact({
         </p>
       </div>
       <p>{contact.text}</p>
-      <dl className="facts">
-        {ways.map(({ term, href, text }) => (
-          <div key={href}>
-            <dt>{term}</dt>
-            <dd>
-              <a className="text-link" href={href} translate="no">
-                {text}
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className=""
+        items={ways.map(({ term, href, text }) => [
+          term,
+          <a key={href} className="text-link" href={href} translate="no">
+            {text}
+          </a>,
+        ])}
+      />
       <a className="text-link" href={contactHref}>
         {site.actions.contact}
       </a>
@@ -155,14 +153,7 @@ export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledg
   return (
     <HeadedSection id="facts" className="section split" name="facts" heading={words.heading}>
       <div>
-        <dl className="rows facts">
-          {words.items.map(({ id, term, text }) => (
-            <div key={id}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts items={words.items.map(({ term, text }) => [term, text])} />
         <FiguresLink ledger={ledger} />
       </div>
     </HeadedSection>

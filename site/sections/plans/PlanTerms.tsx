@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../content/load-content.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './plans.css'
 
@@ -15,16 +16,7 @@ export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: str
 
 export function PlanTermList({ terms }: { terms: readonly [term: string, text: string][] }) {
   return (
-    <dl className="facts plan-terms">
-      {terms.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Phrases>{text}</Phrases>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts className="plan-terms" items={terms.map(([term, text]) => [term, <Phrases key={term}>{text}</Phrases>])} />
   )
 }
 
