@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { formAction } from './form-markup.ts'
-import { createContactSchema, createSignupSchema, emailField, LIMITS, textField } from './forms.ts'
+import { createContactSchema, createSignupSchema, emailFieldSchema, LIMITS, textFieldSchema } from './forms.ts'
 import { LOCALES } from './locale.ts'
 import { messages } from './messages.ts'
 import { SERVICE_INTERESTS } from './plans.ts'
@@ -123,14 +123,16 @@ test('a message keeps line breaks, other fields turn them into spaces', () => {
 describe('a text', () => {
   const rule = { min: 1, max: 20, message: 'missing', tooLong: 'long', unusable: 'unusable' }
   const errorOf = (text: unknown, more = {}) =>
-    textField({ ...rule, ...more }).safeParse(text).error?.issues[0]?.message
+    textFieldSchema({ ...rule, ...more }).safeParse(text).error?.issues[0]?.message
 
   it('is trimmed and composed, and keeps the Thai sara am whole', () => {
-    expect(textField(rule).parse(' \u00a0cafe\u0301 น้ำ\ufeff ')).toBe('caf\u00e9 น้ำ')
+    expect(textFieldSchema(rule).parse(' \u00a0cafe\u0301 น้ำ\ufeff ')).toBe('caf\u00e9 น้ำ')
   })
 
   it('with several lines gets LF as line end', () => {
-    expect(textField({ ...rule, multiline: true }).parse('one\r\ntwo\rthree\u2028four\n')).toBe('one\ntwo\nthree\nfour')
+    expect(textFieldSchema({ ...rule, multiline: true }).parse('one\r\ntwo\rthree\u2028four\n')).toBe(
+      'one\ntwo\nthree\nfour',
+    )
   })
 
   it.each([null, 7, ['a'], ' \t\n', '\u200b\u200b', '\u2060 \ufeff\u00ad', '\u3164', '\u2800'])(
@@ -146,7 +148,7 @@ describe('a text', () => {
   })
 
   it('keeps a joiner that belongs to a letter', () => {
-    expect(textField(rule).parse('👩‍💻 ทด\u200bสอบ')).toBe('👩‍💻 ทด\u200bสอบ')
+    expect(textFieldSchema(rule).parse('👩‍💻 ทด\u200bสอบ')).toBe('👩‍💻 ทด\u200bสอบ')
   })
 
   it('with thousands of marks on one letter is refused before it is normalized', () => {
@@ -158,7 +160,7 @@ describe('a text', () => {
 })
 
 describe('an e-mail address', () => {
-  const read = (text: string) => emailField('invalid', 'long', 'unusable').safeParse(text)
+  const read = (text: string) => emailFieldSchema('invalid', 'long', 'unusable').safeParse(text)
   const errorOf = (text: string) => read(text).error?.issues[0]?.message
 
   it.each([

@@ -66,7 +66,16 @@ const normalizeText = (text: string, multiline: boolean) => {
 }
 
 /** Schema of a required text. It cleans the text, then checks it, and reports the first error only. */
-export const textField = ({ min, max, multiline = false, pattern, clean, message, tooLong, unusable }: TextRule) =>
+export const textFieldSchema = ({
+  min,
+  max,
+  multiline = false,
+  pattern,
+  clean,
+  message,
+  tooLong,
+  unusable,
+}: TextRule) =>
   z.string(message).check(
     z.refine(isUsable, { error: unusable, abort: true }),
     z.overwrite((text) => (clean ? clean(normalizeText(text, multiline)) : normalizeText(text, multiline))),
@@ -82,7 +91,7 @@ const createTextFields =
     messages: Record<Field, string> & { tooLong: Record<Field, string>; unusable: string },
   ) =>
   (field: Field, multiline = false) =>
-    textField({
+    textFieldSchema({
       ...LIMITS[field],
       multiline,
       message: messages[field],
@@ -127,8 +136,8 @@ const extractAddress = (text: string) =>
     .replace(SENTENCE_END, '$1')
 
 /** Schema of an e-mail address. */
-export const emailField = (message: string, tooLong: string, unusable: string) =>
-  textField({ ...LIMITS.email, pattern: EMAIL, clean: extractAddress, message, tooLong, unusable })
+export const emailFieldSchema = (message: string, tooLong: string, unusable: string) =>
+  textFieldSchema({ ...LIMITS.email, pattern: EMAIL, clean: extractAddress, message, tooLong, unusable })
 
 /**
  * Schema of the payload of `POST /api/signup`. An unknown field is an error.
@@ -140,7 +149,7 @@ export const createSignupSchema = (messages: SignupMessages) => {
   return z.strictObject(
     {
       fullName: text('fullName'),
-      email: emailField(messages.email, messages.tooLong.email, messages.unusable),
+      email: emailFieldSchema(messages.email, messages.tooLong.email, messages.unusable),
       companyName: text('companyName'),
       phoneNumber: text('phoneNumber'),
       // A form starts without a choice, so the input type is wider than the output type.
@@ -165,7 +174,7 @@ export const createContactSchema = (messages: ContactMessages) => {
   return z.strictObject(
     {
       fullName: text('fullName'),
-      email: emailField(messages.email, messages.tooLong.email, messages.unusable),
+      email: emailFieldSchema(messages.email, messages.tooLong.email, messages.unusable),
       subject: text('subject'),
       message: text('message', true),
       [HONEYPOT_FIELD]: z.optional(z.string(messages.unknownField)),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { byInterest } from './plans.ts'
-import { hashedName, MANIFEST_VERSION, siteManifest, withoutHash } from './site-manifest.ts'
+import { hashedName, MANIFEST_VERSION, siteManifestSchema, withoutHash } from './site-manifest.ts'
 
 const both = <Value>(value: Value) => ({ en: value, th: value })
 const forms = <Value>(value: Value) => ({ signup: value, contact: value })
@@ -57,7 +57,7 @@ const complete = {
 
 describe('the site manifest', () => {
   it('is accepted when it is complete', () => {
-    expect(siteManifest.parse(complete)).toEqual(complete)
+    expect(siteManifestSchema.parse(complete)).toEqual(complete)
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('the site manifest', () => {
       'downloads.0.path',
     ],
   ])('is refused with %s', (_, change, where) => {
-    const { error } = siteManifest.safeParse({ ...complete, ...change })
+    const { error } = siteManifestSchema.safeParse({ ...complete, ...change })
     expect(error?.issues.map(({ path }) => path.join('.'))).toContain(where)
   })
 })

@@ -15,7 +15,7 @@ const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signu
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
 
 /** The words that only an acknowledgement uses. No page has them. */
-export const mailCopy = z.strictObject({
+export const mailTextSchema = z.strictObject({
   subject: byForm(text),
   greeting: text,
   thanks: byForm(text),
@@ -37,7 +37,7 @@ export const mailCopy = z.strictObject({
 })
 
 /** All words of an acknowledgement. */
-const mailWords = mailCopy.extend({ interests: z.strictObject(byInterest(() => text)) })
+const mailWords = mailTextSchema.extend({ interests: z.strictObject(byInterest(() => text)) })
 
 const company = z.strictObject({
   name: text,
@@ -50,7 +50,7 @@ const company = z.strictObject({
 })
 
 /** A file for download. The server sends it from disk. */
-export const offeredFile = z.strictObject({
+export const offeredFileSchema = z.strictObject({
   id: text,
   kind: z.enum(['media-kit', 'resource', 'report', 'figures']),
   /** The languages on whose pages it is offered. */
@@ -67,10 +67,10 @@ export const offeredFile = z.strictObject({
   sha256: z.hash('sha256'),
 })
 
-export type OfferedFile = z.infer<typeof offeredFile>
+export type OfferedFile = z.infer<typeof offeredFileSchema>
 
 /** What the server needs of the content, for mails and redirects. The build writes it, and the server reads it at the start. */
-export const siteManifest = z.strictObject({
+export const siteManifestSchema = z.strictObject({
   version: z.literal(MANIFEST_VERSION),
   /** The origin in the pages' canonical links. */
   origin: z.url(),
@@ -86,10 +86,10 @@ export const siteManifest = z.strictObject({
   sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),
   mail: inBoth(mailWords),
-  downloads: z.array(offeredFile),
+  downloads: z.array(offeredFileSchema),
 })
 
-export type SiteManifest = z.infer<typeof siteManifest>
+export type SiteManifest = z.infer<typeof siteManifestSchema>
 export type MailWords = z.infer<typeof mailWords>
 
 /** Hexadecimal digits of a checksum in a file name. */

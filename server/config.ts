@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
-import { emailField } from '../contract/forms.ts'
+import { emailFieldSchema } from '../contract/forms.ts'
 import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
@@ -35,7 +35,7 @@ const proxies = z
     }),
   )
 
-const address = emailField('', '', '')
+const address = emailFieldSchema('', '', '')
 const isAddress = (text: string) => address.safeParse(text).data === text
 
 /** `hello@example.com` for `Example <hello@example.com>`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifest } from '../../contract/site-manifest.ts'
+import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifestSchema } from '../../contract/site-manifest.ts'
 import { StartError } from '../start-error.ts'
 
 /** A file of the built site, uncompressed and compressed. */
@@ -53,7 +53,7 @@ const namesIn = (folder: string) =>
 /** The build writes the manifest last, so a site without it is missing or incomplete. */
 function readManifest(folder: string): SiteManifest {
   try {
-    return siteManifest.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
+    return siteManifestSchema.parse(JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')))
   } catch (cause) {
     const message = `The folder ${folder} has no complete site of this version (${MANIFEST_FILE}, version ${MANIFEST_VERSION}). Run "npm run build".`
     throw new StartError(message, { cause })

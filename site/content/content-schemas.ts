@@ -45,6 +45,7 @@ export const pageSchemas = {
   'media-kit': mediaKit.mediaKitPageSchema,
   'thai-news': pages.thaiNewsPageSchema,
   about: pages.aboutPageSchema,
+  'not-found': pages.notFoundPageSchema,
 } as const
 
 /** Texts of downloads: `content/{locale}/resources/{name}.yaml` */
@@ -70,8 +71,8 @@ export const contentSchemas: SchemaGroup = {
   ...addFolder('{locale}', textSchemas),
   ...addFolder('{locale}/pages', pageSchemas),
   ...addFolder('{locale}/resources', resourceSchemas),
-  '{locale}/blog/categories.yaml': blog.articleCategoryTitles,
-  '{locale}/blog/*.md': blog.article,
-  '{locale}/legal/*.md': pages.legalPage,
-  '{locale}/resources/strategy-guide/*.md': resources.guideChapter,
+  '{locale}/blog/categories.yaml': blog.articleCategoriesSchema,
+  '{locale}/blog/*.md': blog.articleSchema,
+  '{locale}/legal/*.md': pages.legalPageSchema,
+  '{locale}/resources/strategy-guide/*.md': resources.guideChapterSchema,
 }

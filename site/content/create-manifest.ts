@@ -5,7 +5,7 @@ import {
   type MailWords,
   type OfferedFile,
   type SiteManifest,
-  siteManifest,
+  siteManifestSchema,
 } from '../../contract/site-manifest.ts'
 import { isoDay } from '../../contract/time.ts'
 import type { Content, SiteContent } from './load-content.ts'
@@ -35,7 +35,7 @@ function getMailWords({ mail, plans, rates }: SiteContent): MailWords {
  */
 export function createManifest(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
-  return siteManifest.parse({
+  return siteManifestSchema.parse({
     sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
     company: inBoth((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity

@@ -68,7 +68,7 @@ const taxNumbers = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)1
  * sample draft, downloads, Markdown, the title 404, and ids.
  */
 const digitsAllowed =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|\.md |notFound\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|\.md |not-found\.yaml page\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 /** Finds figures that are typed as digits. Copy must use placeholders, so that each figure is only in `facts.yaml`. */
 export function findTypedFigures(text: string, figures: Figures): string[] {

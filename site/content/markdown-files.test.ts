@@ -6,7 +6,7 @@ import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.
 import { content, contentFolder } from '../../tests/support/content.ts'
 import { estimateMinutes } from './articles.ts'
 import { REGISTERED_DETAILS } from './identity.ts'
-import { article, articleCategories } from './schemas/blog.ts'
+import { articleCategories, articleSchema } from './schemas/blog.ts'
 import { legalPageNames } from './schemas/pages.ts'
 import { readSource } from './source-file.ts'
 
@@ -54,7 +54,7 @@ test('a correction needs a day and a text', () => {
     category: 'writing',
   }
   const mistakesOf = (more: object) =>
-    article.safeParse({ ...head, ...more }).error?.issues.map(({ message }) => message) ?? []
+    articleSchema.safeParse({ ...head, ...more }).error?.issues.map(({ message }) => message) ?? []
   const correction = 'It was 12, not 21.'
   expect(mistakesOf({ corrected: '2026-08-05', correction })).toEqual([])
   expect(mistakesOf({ correction })).toEqual([expect.stringContaining('write corrected and correction, or neither')])

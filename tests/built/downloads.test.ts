@@ -7,13 +7,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
-import { MANIFEST_FILE, type OfferedFile, siteManifest } from '../../contract/site-manifest.ts'
+import { MANIFEST_FILE, type OfferedFile, siteManifestSchema } from '../../contract/site-manifest.ts'
 import { toKilobytes } from '../../site/sections/page/downloads.ts'
 import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { content } from '../support/content.ts'
 import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
 
-const { downloads } = siteManifest.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))
+const { downloads } = siteManifestSchema.parse(JSON.parse(readFileSync(join(builtFolder, MANIFEST_FILE), 'utf8')))
 const items = content.en.pages['media-kit'].resources.items
 
 function offered(id: string, locale: (typeof LOCALES)[number] = 'en'): OfferedFile {

@@ -17,7 +17,7 @@ const textBetween = (least: number, most: number) =>
   text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
-export const article = z
+export const articleSchema = z
   .strictObject({
     title: text.max(65),
     excerpt: textBetween(90, 160),
@@ -44,9 +44,9 @@ export const article = z
   })
 
 /** `categories.yaml`: a title for every category. */
-export const articleCategoryTitles = z.record(z.enum(articleCategories), text)
+export const articleCategoriesSchema = z.record(z.enum(articleCategories), text)
 
-export type ArticleHead = z.infer<typeof article>
+export type ArticleHead = z.infer<typeof articleSchema>
 
 /** `/blog`, and the texts around every article. */
 export const blogPageSchema = z.strictObject({

@@ -23,7 +23,7 @@ export const questionSchema = z.strictObject({ id, question: text, answer: text 
 export const faqSchema = z.array(questionSchema).min(6)
 
 /** A client's story. Its numbers are in the text, not in `facts.yaml`. */
-export const story = z.strictObject({
+export const storySchema = z.strictObject({
   id,
   sample,
   client: text,
@@ -50,7 +50,10 @@ export const samplesSchema = z.strictObject({
       }),
     )
     .min(5),
-  stories: z.strictObject({ thai: z.array(story).min(1).max(4), international: z.array(story).min(1).max(4) }),
+  stories: z.strictObject({
+    thai: z.array(storySchema).min(1).max(4),
+    international: z.array(storySchema).min(1).max(4),
+  }),
 })
 
 export const thaiSchema = z.strictObject({

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { hasValidMarks } from '../parse-edits.ts'
-import { questionSchema, story } from './home.ts'
+import { questionSchema, storySchema } from './home.ts'
 import {
   bilingual,
   day,
@@ -20,6 +20,13 @@ import {
 } from './pieces.ts'
 
 const prose = z.strictObject({ heading: text, paragraphs })
+
+/** The not-found pages: of any address, of a service, and of a plan. */
+export const notFoundPageSchema = z.strictObject({
+  page: texts('title', 'subtitle', 'message', 'home', 'back').extend({ telegram: texts('form', 'stamp', 'reason') }),
+  service: titled.extend({ home: text }),
+  plan: titled.extend({ home: text }),
+})
 
 /** `/about`. */
 export const aboutPageSchema = z.strictObject({
@@ -49,7 +56,7 @@ export const faqPageSchema = z.strictObject({
 })
 
 /** The front matter of `content/{locale}/legal/{terms,privacy}.md`. */
-export const legalPage = z.strictObject({
+export const legalPageSchema = z.strictObject({
   title: text,
   description: text,
   clause: text.includes('{n}').describe('The name of a section, with {n} for its number.'),
@@ -62,7 +69,7 @@ export const legalPage = z.strictObject({
 export const legalPageNames = ['terms', 'privacy'] as const
 
 export type LegalPageName = (typeof legalPageNames)[number]
-export type LegalPage = z.infer<typeof legalPage>
+export type LegalPage = z.infer<typeof legalPageSchema>
 
 const pair = z.strictObject({
   id,
@@ -94,6 +101,6 @@ export const annotatedSchema = z.strictObject({
 export const thaiNewsPageSchema = z.strictObject({
   ...pageHead,
   features: z.strictObject({ ...headWithoutLead, items: titledItems.min(2).max(8) }),
-  stories: z.strictObject({ ...headWithoutLead, items: z.array(story).min(1).max(6) }),
+  stories: z.strictObject({ ...headWithoutLead, items: z.array(storySchema).min(1).max(6) }),
   shared: z.strictObject({ ...sectionHead, link: text }),
 })

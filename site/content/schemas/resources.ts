@@ -113,13 +113,13 @@ export const seoVideoSchema = z.strictObject({
 })
 
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
-export const guideChapter = z.strictObject({
+export const guideChapterSchema = z.strictObject({
   title: text,
   lead: text,
   motif: z.enum(coverMotifs).optional().describe('A cover of the blog, shown at the start of the chapter.'),
 })
 
-export type ChapterHead = z.infer<typeof guideChapter>
+export type ChapterHead = z.infer<typeof guideChapterSchema>
 
 /** The texts of the strategy guide outside its chapters. */
 export const strategyGuideSchema = z.strictObject({

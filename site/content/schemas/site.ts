@@ -2,10 +2,8 @@
 
 import { z } from 'zod'
 import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
-import { mailCopy } from '../../../contract/site-manifest.ts'
+import { mailTextSchema } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, texts, titled } from './pieces.ts'
-
-const errorPage = texts('title', 'subtitle', 'message').extend({ telegram: texts('form', 'stamp', 'reason') })
 
 export const siteSchema = z.strictObject({
   description: text,
@@ -50,9 +48,6 @@ export const siteSchema = z.strictObject({
     registered: texts('name', 'registrationNumber', 'taxNumber', 'address', 'dataProtection'),
   }),
   legalText: texts('dateline', 'updated', 'contents'),
-  notFound: errorPage.extend({ home: text, back: text }),
-  serviceNotFound: titled.extend({ home: text }),
-  planNotFound: titled.extend({ home: text }),
 })
 
 const field = z.strictObject({ label: text })
@@ -91,4 +86,4 @@ export const formsSchema = texts('allRequired', 'honeypot', 'keptTyped').extend(
 })
 
 /** The acknowledgement mail. */
-export const mailSchema = mailCopy
+export const mailSchema = mailTextSchema

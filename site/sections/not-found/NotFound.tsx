@@ -8,7 +8,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
 /** A not-found page that looks like a returned telegram. */
-export function NotFound({ words, locale }: { words: SiteContent['site']['notFound']; locale: Locale }) {
+export function NotFound({ words, locale }: { words: SiteContent['pages']['not-found']['page']; locale: Locale }) {
   return (
     <div className="page-width">
       <div className="with-wire">
