@@ -16,7 +16,7 @@ export default {
     // cms/index.html loads this file.
     'cms/page.ts',
     // Run by hand when a drawing or a font changes.
-    'tools/{cut-fonts,draw-maps,draw-share-pictures}.ts',
+    'tools/{cut-fonts,draw-share-pictures}.ts',
     // The server finds migrations by their file names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.

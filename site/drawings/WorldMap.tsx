@@ -8,7 +8,7 @@ interface WorldMapProps {
   readonly label?: string
 }
 
-/** Matches the projection in `tools/draw-maps.ts`. In percent, so that the mark keeps its size when the map shrinks. */
+/** Bangkok in `maps/world.svg`. In percent, so that the mark keeps its size when the map shrinks. */
 const BANGKOK = { cx: '35%', cy: '50%' }
 
 /** A dotted world map, with arcs from Bangkok to each of six continents. */

@@ -12,7 +12,7 @@ interface CityPlace {
   readonly raised?: number
 }
 
-/** Projected by `tools/draw-maps.ts` from 100.5° E 13.75° N, 98.98° E 18.79° N and 98.37° E 7.92° N. */
+/** 100.5° E 13.75° N, 98.98° E 18.79° N and 98.37° E 7.92° N, in the Mercator projection of the map. */
 export const CITY_PLACES: Record<City, CityPlace> = {
   bangkok: { x: 129, y: 283, label: 238, raised: 20 },
   chiangMai: { x: 70, y: 77, label: 190 },
