@@ -31,7 +31,7 @@ test('Thai texts in the code contain no forbidden terms', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   // The checker's code contains wrong spellings, because the checker searches drafts for them.
   const files = globSync('{contract,server,site,downloads}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$|fixture|site\/tools\/checker\//.test(file),
+    (file) => !/\.test\.tsx?$|fixture|site\/calculators\/checker\//.test(file),
   )
   expect(files).toContain('contract/messages.ts')
   const found = files.filter((file) => findTermsInText(readFileSync(join(root, file), 'utf8'), glossary).length > 0)
