@@ -58,6 +58,19 @@ it.each([
 })
 
 it.each([
+  ['SMTP_URL', 'smtps://us%40er:12%2F3%234:5@[::1]:465/?requireTLS=false', MAIL],
+  ['MAIL_FROM', '"Krajai, Ltd." <hello@krajai.example>', MAIL],
+  ['WEBHOOK_URL', 'http://localhost:9/%40team?a=b', WEBHOOK],
+  ['DATABASE_URL', 'postgres://user:12%2F3:4@database/leads?sslmode=verify-full&sslrootcert=/etc/ca.pem', {}],
+  ['DATABASE_URL', 'file:/srv/ข่าว/leads #1.db', {}],
+  ['SITE_URL', 'https://กระจาย.ไทย:8443', {}],
+  ['PUBLIC_ANALYTICS_SRC', 'https://cdn.example.com/package%401.2.3/a.js', {}],
+  ['PUBLIC_ANALYTICS_SRC', '/a.js?b=c', {}],
+])('accepts %s=%s', (name, value, others) => {
+  expect(() => readConfig({ ...others, [name]: value })).not.toThrow()
+})
+
+it.each([
   ['off', false],
   ['1', 1],
   ['10.0.0.0/8, fd00::/8,127.0.0.1', ['10.0.0.0/8', 'fd00::/8', '127.0.0.1']],
@@ -103,6 +116,86 @@ describe('the message for a bad value names the variable and does not repeat the
     const message = errorOf(environment)
     expect(message).toMatch(new RegExp(`^${name}: [^\\n]+$`))
     expect(message).not.toMatch(/hunter2/i)
+  })
+
+  /** Forms in which people write a value that another program would cut or read in another way. */
+  const URL_MISTAKES = (protocol: string, rest: string) => [
+    `${protocol}://hunter2:abc${rest}`,
+    `${protocol}://hunter2:0${rest}`,
+    `${protocol}://hunter2:99999${rest}`,
+    `${protocol}://hunter2:${rest}`,
+    `${protocol}://user:12/34@hunter2.example${rest}`,
+    `${protocol}://user:12?34@hunter2.example${rest}`,
+    `${protocol}://user:12#34@hunter2.example${rest}`,
+    `${protocol}://user:12@34@hunter2.example${rest}`,
+    `${protocol}://user:%zz@hunter2.example${rest}`,
+    `${protocol}://user:hunter2 3@host${rest}`,
+    `${protocol}://user:"hunter2"@host${rest}`,
+    `${protocol}://:hunter2@host${rest}x y`,
+    `${protocol}://${rest}`,
+    `${protocol}://::1${rest}`,
+    `${protocol}://[::1${rest}`,
+    `${protocol}://10.5${rest}`,
+    `${protocol}://0x10${rest}`,
+    `${protocol}://ｈunter2${rest}`,
+    `${protocol}://hunter2,hunter2${rest}`,
+    `${protocol}://hunter2${rest}#hunter2`,
+    `${protocol}:hunter2${rest}`,
+    `hunter2${rest}`,
+  ]
+  const NUMBER_MISTAKES = [
+    'abc',
+    '1e2',
+    '0x64',
+    ' 100',
+    '100\n',
+    '100.5',
+    '-100',
+    '+100',
+    '１００',
+    '๑๐๐',
+    '0100',
+    '100,',
+  ]
+  const LIST_MISTAKES = (a: string, b: string) => [`${a},`, `,${a}`, `${a},,${b}`, `${a};${b}`, `${a} ${b}`, `"${a}"`]
+
+  it.each([
+    ['PORT', NUMBER_MISTAKES, {}],
+    ['METRICS_PORT', [...NUMBER_MISTAKES, '65536'], {}],
+    ['RATE_LIMIT', [...NUMBER_MISTAKES, '0'], {}],
+    ['LEADS_RETENTION_DAYS', [...NUMBER_MISTAKES, '29', '99999'], {}],
+    ['TRUST_PROXY', ['01', '1e0', '1.5', '１', 'on', '10.0.0.0/33', ...LIST_MISTAKES('10.0.0.0/8', 'fd00::/8')], {}],
+    ['HOST', ['http://host', 'host:3000', '[::1]', '10.5', '*', 'a b', '127.0.0.1,::1', "'::1'"], {}],
+    ['SITE_URL', [...URL_MISTAKES('https', ''), 'https://user@host', 'https://host?'], {}],
+    [
+      'PUBLIC_ANALYTICS_SRC',
+      [...URL_MISTAKES('https', '/a.js'), '//host/a.js', '/\\host', 'http://host/a.js', '/a.js#1'],
+      {},
+    ],
+    ['PUBLIC_ANALYTICS_SRC', ["https://a;script-src'/a.js", 'javascript:alert(1)', 'data:text/javascript,1'], {}],
+    ['DATABASE_URL', [...URL_MISTAKES('postgres', '/leads'), 'postgres:///leads', 'postgres://h/a/b'], {}],
+    [
+      'DATABASE_URL',
+      ['sslmode=verifyfull', 'sslmod=require', 'host=a&sslmod=require', 'sslmode='].map(
+        (end) => `postgres://h/leads?${end}`,
+      ),
+      {},
+    ],
+    [
+      'DATABASE_URL',
+      ['file:', 'file:/x/', 'file:..', 'file:~/x', 'file: x', 'file:x%20y', "file:'x'", 'file:x ', '/x'],
+      {},
+    ],
+    ['BACKUP_FOLDER', ['./x', '~/x', 'file:/x', ' /x', '/x\n', '"/x"'], {}],
+    ['SMTP_URL', [...URL_MISTAKES('smtp', ''), 'smtp://user@host', 'smtp://user:@host', 'smtp://host/x'], MAIL],
+    ['MAIL_FROM', ['a, b <a@krajai.example>', 'a@krajai.example;b@krajai.example', 'a: b <a@krajai.example>'], MAIL],
+    ['LEADS_MAIL_TO', LIST_MISTAKES('a@krajai.example', 'b@krajai.example'), MAIL],
+    ['WEBHOOK_URL', [...URL_MISTAKES('https', '/a'), 'https://u:hunter2@host/a', 'https://a/b,https://c/d'], WEBHOOK],
+    ['WEBHOOK_SECRET', [...LIST_MISTAKES(SECRET, OTHER_SECRET).slice(0, 4), `whsec_${'k'.repeat(33)}`], WEBHOOK],
+  ])('%s: each of %j', (name, mistakes, others) => {
+    const messages = mistakes.map((mistake) => errorOf({ ...others, [name]: mistake }))
+    expect(messages.filter((message) => !message.startsWith(`${name}: `))).toEqual([])
+    expect(messages.join()).not.toMatch(/hunter2/i)
   })
 
   it('several bad values are in one line', () => {

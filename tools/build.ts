@@ -7,9 +7,11 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { makeDownloads } from '../downloads/make-downloads.ts'
+import { StartError } from '../server/start-error.ts'
 import { createManifest } from '../site/content/create-manifest.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
+import { ContentError } from '../site/content/mistakes.ts'
 import { createBuildStamp } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
 import { projectFolder } from './project-folder.js'
@@ -24,10 +26,11 @@ const SOURCES = ['astro.config.ts', 'content', 'contract', 'downloads', 'package
 /** The server never serves a file whose name begins with a dot. */
 const STAMP_FILE = '.build-stamp'
 
+/** @throws StartError if a setting has a bad value */
 const stampOf = (environment: NodeJS.ProcessEnv) =>
-  createBuildStamp(SOURCES, [environment.SITE_URL ?? '', environment.PUBLIC_ANALYTICS_SRC ?? ''])
+  createBuildStamp(SOURCES, [siteOrigin(environment), environment.PUBLIC_ANALYTICS_SRC ?? ''])
 
-/** @throws Error if Astro fails, after its output is printed */
+/** @throws StartError if Astro fails, after its output is printed */
 function buildPages(folder: string, environment: NodeJS.ProcessEnv): void {
   const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], {
@@ -39,7 +42,7 @@ function buildPages(folder: string, environment: NodeJS.ProcessEnv): void {
   })
   if (status === 0) return
   process.stderr.write(stdout + stderr)
-  throw new Error('The site could not be built. Correct the error above.')
+  throw new StartError('The site could not be built. Correct the error above.')
 }
 
 /**
@@ -78,4 +81,10 @@ export async function buildIfNeeded(folder: string, environment?: NodeJS.Process
   await build(folder, environment)
 }
 
-if (import.meta.main) await (process.argv.includes('--if-needed') ? buildIfNeeded(dist) : build(dist))
+if (import.meta.main)
+  try {
+    await (process.argv.includes('--if-needed') ? buildIfNeeded(dist) : build(dist))
+  } catch (error) {
+    console.error(error instanceof StartError || error instanceof ContentError ? error.message : error)
+    process.exitCode = 1
+  }

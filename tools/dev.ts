@@ -2,17 +2,23 @@
  * `npm run dev` starts Astro's development server and our server. Both restart or reload after a change. Astro forwards /api and
  * /downloads. Arguments go to Astro: `npm run dev -- --port 4000`.
  */
-import { spawn } from 'node:child_process'
-import { buildIfNeeded, dist } from './build.ts'
+import { spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { projectFolder } from './project-folder.js'
 
 /** The port of our server. astro.config.ts forwards requests to it. */
 const PORT = '3001'
 
 // Our server does not start without a built site.
-await buildIfNeeded(dist)
+const build = join(projectFolder, 'tools/build.ts')
+const { status } = spawnSync(process.execPath, [...process.execArgv, build, '--if-needed'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 const run = (words: readonly string[], settings: NodeJS.ProcessEnv) =>
-  spawn(process.execPath, words, { cwd: projectFolder, stdio: 'inherit', env: { ...process.env, ...settings } })
+  spawn(process.execPath, [...process.execArgv, ...words], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  })
 const programs = [
   run(['--watch', '--watch-preserve-output', 'server/main.ts'], { HOST: '127.0.0.1', PORT }),
   // Without --ignore-lock Astro can move to the background, where Ctrl-C does not reach it.

@@ -20,6 +20,15 @@ const RUNTIMES = {
 
 const pinnedVersion = readFileSync(join(projectFolder, '.nvmrc'), 'utf8').trim()
 
+/** The build fails in a folder with one of these characters, because Vite and Astro treat paths as URLs and patterns. */
+function checkFolder() {
+  const [character] = /[#?%*"]/.exec(projectFolder) ?? []
+  if (character)
+    throw new Error(
+      `The project cannot run in ${projectFolder}, because of the ${character} in its path. Rename the folder.`,
+    )
+}
+
 /**
  * True if node_modules has the packages of package-lock.json. npm writes its record last, so an interrupted installation has none.
  * Optional packages may be missing, because they are for other platforms.
@@ -98,6 +107,7 @@ function run() {
 }
 
 try {
+  checkFolder()
   installNodeLibraries()
   if (!isInstalled()) install()
   run()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -27,4 +27,16 @@ test('a program starts without .env and without a message about it', () => {
   const { stdout, stderr } = printSetting()
   expect(stdout).toBe('undefined\n')
   expect(stderr).not.toContain('.env')
+})
+
+test.each(['#', '?', '%', '*', '"'])('a folder with %s in its path is refused in one line', (character) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-run-'))
+  const project = join(folder.path, `a${character}b`)
+  for (const file of ['.nvmrc', 'package.json', 'tools/run.js', 'tools/debian-packages.js', 'tools/project-folder.js'])
+    cpSync(file, join(project, file))
+  const { status, stderr } = spawnSync(process.execPath, [join(project, 'tools/run.js'), 'x.js'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    `The project cannot run in ${project}, because of the ${character} in its path. Rename the folder.\n`,
+  )
 })

@@ -5,6 +5,6 @@ import { projectFolder } from './project-folder.js'
 
 // The build has its own process, because the server would otherwise keep 250 MB of its memory.
 const build = join(projectFolder, 'tools/build.ts')
-const { status } = spawnSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [...process.execArgv, build, '--if-needed'], { stdio: 'inherit' })
 if (status === 0) await import('../server/main.ts')
 else process.exitCode = status ?? 1

@@ -30,18 +30,4 @@ describe('the origin of the analytics script', () => {
     ['', undefined],
     [undefined, undefined],
   ])('is for %j: %j', (source, origin) => expect(parseAnalyticsOrigin(source)).toBe(origin))
-
-  it.each([
-    'stats.example.com/script.js',
-    '//stats.example.com/a.js',
-    '/\\stats.example.com',
-    'http://stats.example.com/a.js',
-    'javascript:alert(1)',
-    'data:text/javascript,1',
-    "https://a;script-src'/a.js",
-    'https://',
-    'script.js',
-  ])('throws an error with a message for %j', (source) =>
-    expect(() => parseAnalyticsOrigin(source)).toThrow(/^PUBLIC_ANALYTICS_SRC: expected the address of a script/),
-  )
 })
