@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempDisposableSync, readFileSync, write
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 const isMissing = (program: string, ...words: string[]) => spawnSync(program, words).status !== 0
 
@@ -47,4 +48,14 @@ describe.skipIf(isMissing('systemd-analyze', '--version'))('systemd', () => {
 it('units set no variables of /etc/krajai.env, because they would override the file', () => {
   for (const unit of globSync('deploy/systemd/*.service'))
     expect(readFileSync(unit, 'utf8').match(/^Environment=.*/gm), unit).toEqual(['Environment=NODE_ENV=production'])
+})
+
+it('the proxy of compose.yaml asks again for the addresses of the servers', () => {
+  const compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
+  const servers = Object.keys(compose.services).filter((name) => compose.services[name].image === 'krajai')
+  const upstream = readFileSync('deploy/nginx/upstream-compose.conf', 'utf8')
+  expect(upstream).toMatch(/^ {2}resolver 127\.0\.0\.11 valid=\ds /m)
+  expect(Array.from(upstream.matchAll(/^ {2}server ([\w-]+):3000 resolve /gm), ([, name]) => name)).toEqual(servers)
+  // Older versions do not know `resolve`.
+  expect(Number(/^nginx:1\.(\d+)$/.exec(compose.services.proxy.image)?.[1])).toBeGreaterThan(27)
 })
