@@ -18,15 +18,15 @@ const databaseAddress = (address: string): DatabaseAddress =>
     ? { kind: 'sqlite', file: resolve(PROJECT_FOLDER, address.slice('file:'.length)) }
     : { kind: 'postgres', url: address }
 
+const textLike = (isRight: (text: string) => boolean, expected: string) =>
+  z.string().refine(isRight, `expected ${expected}`)
+
 /** Digits only: `Number()` would also read `1e3`, `0x10` and spaces. */
 const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      (text) => /^(?:0|[1-9]\d{0,9})$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `expected a whole number from ${min} to ${max}`,
-    )
-    .transform(Number)
+  textLike(
+    (text) => /^(?:0|[1-9]\d{0,9})$/.test(text) && Number(text) >= min && Number(text) <= max,
+    `a whole number from ${min} to ${max}`,
+  ).transform(Number)
 
 const port = wholeNumber(0, 65_535)
 
@@ -40,6 +40,8 @@ function isPlainHost(host: string): boolean {
   const hostname = URL.parse(`http://${host}`)?.hostname
   return hostname !== undefined && host.normalize('NFKC') === host && (!isIPv4(hostname) || hostname === host)
 }
+
+const isHost = (text: string) => isIP(text) !== 0 || (new RegExp(`^${NAME}$`, 'u').test(text) && isPlainHost(text))
 
 /**
  * Checks URLs by a strict pattern. `new URL` also accepts a password that cuts the URL: in `smtps://user:12/34@host`, it takes `user` as
@@ -62,7 +64,7 @@ const isPostgres = urlLike(
 )
 
 /** The text after `file:` is a path, not a URL: nothing in it is decoded. */
-const isSqlite = (text: string) => /^file:(?!\/\/[^/]|[\s~])[^?%"'`]*[^?%"'`/.\s]$/.test(text)
+const isSqlite = (text: string) => /^file:(?!\/\/[^/]|[\s~])[^?%"'`\p{Cc}]*[^?%"'`/.\s]$/u.test(text)
 
 const PROXIES = 'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8'
 
@@ -101,72 +103,47 @@ const isSecret = (text: string) =>
 const ESCAPES =
   'in a password write / as %2F, @ as %40, # as %23, ? as %3F, % as %25, and other special characters likewise'
 
-/** Docker passes quotes on, and a file with a secret often ends in a line break. */
-const WRAPPED = /^\s|\s$|\p{Cc}|^(["'`]).*\1$/u
-
 /** `docs/operations.md` describes the settings. Messages do not repeat a value, because it may be a secret. */
 const settings = z
   .object({
-    HOST: z
-      .string()
-      .refine(
-        (text) => isIP(text) !== 0 || (new RegExp(`^${NAME}$`, 'u').test(text) && isPlainHost(text)),
-        'expected an IP address or a host name, without a port',
-      )
-      .default('127.0.0.1'),
+    HOST: textLike(isHost, 'an IP address or a host name, without a port').default('127.0.0.1'),
     /** 0 selects a free port. */
     PORT: port.default(3000),
     METRICS_PORT: port.optional(),
     /** systemd sets it to 1 when it passes a listening socket. */
     LISTEN_FDS: z.string().optional(),
-    SITE_URL: z
-      .string()
-      .refine(isOrigin, 'expected the origin visitors use, such as https://www.example.com, without a path')
+    SITE_URL: textLike(isOrigin, 'the origin visitors use, such as https://www.example.com, without a path')
       .transform((text) => new URL(text).origin)
       .default('http://localhost:3000'),
     /** Only the build uses it. */
-    PUBLIC_ANALYTICS_SRC: z
-      .string()
-      .refine(
-        isScript,
-        'expected a script, such as https://stats.example.com/script.js, or a path of this site; write @ as %40',
-      )
-      .optional(),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        (text) => isSqlite(text) || isPostgres(text),
-        `expected an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads?sslmode=verify-full; ${ESCAPES}`,
-      )
+    PUBLIC_ANALYTICS_SRC: textLike(
+      isScript,
+      'a script, such as https://stats.example.com/script.js, or a path of this site; write @ as %40',
+    ).optional(),
+    DATABASE_URL: textLike(
+      (text) => isSqlite(text) || isPostgres(text),
+      `an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads?sslmode=verify-full; ${ESCAPES}`,
+    )
       .default('file:data/leads.db')
       .transform(databaseAddress),
-    BACKUP_FOLDER: z.string().refine(isAbsolute, 'expected an absolute path').optional(),
+    BACKUP_FOLDER: textLike((text) => isAbsolute(text) && !/\s$/.test(text), 'an absolute path').optional(),
     LEADS_RETENTION_DAYS: wholeNumber(30, 36_500).optional(),
     TRUST_PROXY: proxies.default(false),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(10),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Connection URL for nodemailer. It contains a password: do not log it. */
-    SMTP_URL: z
-      .string()
-      .refine(isSmtp, `expected smtps://user:password@host or smtp://user:password@host:587; ${ESCAPES}`)
-      .optional(),
+    SMTP_URL: textLike(isSmtp, `smtps://user:password@host or smtp://user:password@host:587; ${ESCAPES}`).optional(),
     /** `Example <hello@example.com>` or a bare address. */
-    MAIL_FROM: z
-      .string()
-      .refine(
-        (text) => isAddress(addressIn(text)),
-        'expected one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',
-      )
-      .optional(),
+    MAIL_FROM: textLike(
+      (text) => isAddress(addressIn(text)),
+      'one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',
+    ).optional(),
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
     ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
-    WEBHOOK_URL: z
-      .string()
-      .refine(
-        isWebAddress,
-        'expected https://host/path, without user and password; write @ as %40, # as %23 and % as %25',
-      )
-      .optional(),
+    WEBHOOK_URL: textLike(
+      isWebAddress,
+      'https://host/path, without user and password; write @ as %40, # as %23 and % as %25',
+    ).optional(),
     /** Each call has one signature for each secret, so that a receiver can change from the old secret to the new one. */
     WEBHOOK_SECRET: listOf(/\s+/, isSecret, 'expected whsec_ and 24 to 64 bytes in base64, once or twice').optional(),
   })
@@ -196,9 +173,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { data, error } = settings.safeParse(given)
   const mistakes = [
     ...process.execArgv.flatMap((option) => findEnvFileMistakes(option, names)),
-    ...names
-      .filter((name) => WRAPPED.test(given[name] ?? ''))
-      .map((name) => `${name}: remove quotes, spaces and line breaks around the value`),
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
   ]
   if (!data || mistakes.length > 0) throw new StartError(mistakes.join('; '))

@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { once } from 'node:events'
+import { chownSync, createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { pipeline } from 'node:stream/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
@@ -18,6 +21,8 @@ export interface Streams {
   output: NodeJS.WritableStream & { isTTY?: boolean }
   /** For messages that are not part of the result. */
   messages: NodeJS.WritableStream
+  /** npm wrote lines of its own into the output before, which goes to a file or to another program. */
+  npmLinesIn?: 'file' | 'pipe' | undefined
 }
 
 export interface CommandContext extends Streams {
@@ -25,6 +30,8 @@ export interface CommandContext extends Streams {
   config: Pick<Config, 'LEADS_RETENTION_DAYS'>
   /** The account of the person who runs the command. */
   account: string
+  /** The folder where the command was typed. npm changes to the project's folder. */
+  folder: string
   now: Date
 }
 
@@ -49,6 +56,31 @@ async function findLead({ db }: CommandContext, typed: string): Promise<FoundLea
 
 interface PrintOptions extends LeadFilter {
   json?: true
+  to?: string
+}
+
+/** @throws InvalidArgumentError if npm's lines would make the result useless */
+export function refuseNpmLines({ npmLinesIn }: Streams, isForPrograms: boolean): void {
+  if (npmLinesIn === undefined || (npmLinesIn === 'pipe' && !isForPrograms)) return
+  throw new InvalidArgumentError(
+    'npm writes lines of its own before the result. Use "npm run --silent leads -- …", or "export --to FILE".',
+  )
+}
+
+/** Writes a new file that only its owner can read. An error leaves no file. For root, the owner is that of the folder. */
+async function writeFile(context: CommandContext, to: string, texts: AsyncIterable<string>) {
+  const file = resolve(context.folder, to)
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`)
+  const unfinished = `${file}.unfinished-${process.pid}`
+  try {
+    await pipeline(texts, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+    const { uid, gid } = statSync(dirname(file))
+    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  context.messages.write(`Wrote ${file}. It holds personal data: delete it when you are done.\n`)
 }
 
 export async function listLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
@@ -58,10 +90,17 @@ export async function listLeads(context: CommandContext, { json, ...filter }: Pr
   else context.messages.write('No leads match.\n')
 }
 
-export async function exportLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
-  if (json) return listLeads(context, { json, ...filter })
-  await write(context, CSV_HEADER)
-  for await (const found of searchLeads(context.db, filter)) await write(context, csvLine(found))
+async function* exportTexts(db: Kysely<Tables>, { json, ...filter }: PrintOptions): AsyncGenerator<string> {
+  const leads = searchLeads(db, filter)
+  if (json) return yield leadJson(await Array.fromAsync(leads))
+  yield CSV_HEADER
+  for await (const found of leads) yield csvLine(found)
+}
+
+export async function exportLeads(context: CommandContext, { to, ...options }: PrintOptions) {
+  const texts = exportTexts(context.db, options)
+  if (to !== undefined) return writeFile(context, to, texts)
+  for await (const text of texts) await write(context, text)
 }
 
 export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {

@@ -12,13 +12,25 @@ const STEP = {
   note: 'Calls "back"',
 } as const
 
-it.each(['=1+1', '+66 2 000 0000', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠x'])(
-  'marks %j as text for a spreadsheet',
-  (companyName) => {
-    const line = csvLine({ lead: storedSignup(1, { companyName }), deliveries: [], followUps: [] })
-    expect(line).toContain(`,"'${companyName}",`)
-  },
-)
+it.each([
+  ...['=1+1', '+66 2 000 0000', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '＋1', '－1', '＠x'],
+  ...[
+    '0812345678',
+    '081-234-5678',
+    '(02) 000 0000',
+    '02 000 0000',
+    '๐๘๑',
+    '1/2',
+    '1E5',
+    '1,000',
+    '12:30',
+    '5%',
+    '฿500',
+  ],
+])('marks %j as text for a spreadsheet', (companyName) => {
+  const line = csvLine({ lead: storedSignup(1, { companyName }), deliveries: [], followUps: [] })
+  expect(line).toContain(`,"'${companyName}",`)
+})
 
 it('writes CSV with a byte order mark for Excel and quotes every cell', () => {
   expect(CSV_HEADER).toMatch(/^\uFEFF"fullName","email",.+,"message","history"\r\n$/)

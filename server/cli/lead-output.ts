@@ -91,8 +91,13 @@ export function leadJson(found: FoundLead | readonly FoundLead[]): string {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
+/** Values that a spreadsheet would read as a number or a date: `0812345678` would lose its 0. */
+const NUMBER = /^[\s(\p{Sc}]*\p{Nd}[\p{Nd}\s.,:/()Ee+%-]*$/u
+
+const asText = (value: string) => (FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value)
+
 /** Always quoted (RFC 4180), because some countries use another separator than the comma. */
-const csvCell = (value: string) => `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+const csvCell = (value: string) => `"${value.replaceAll('"', '""')}"`
 
 const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
 
@@ -104,10 +109,10 @@ export const CSV_HEADER = `\uFEFF${csvRow([...FIELDS, 'history'])}`
 export function csvLine({ lead, followUps }: FoundLead): string {
   const values = FIELDS.map((field) => {
     const value = lead[field] ?? ''
-    return field.endsWith('At') && value !== '' ? formatBangkokTime(value) : value
+    return field.endsWith('At') && value !== '' ? formatBangkokTime(value) : asText(value)
   })
   const history = followUps.map(
     ({ at, who, step, note }) => `${formatBangkokTime(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
   )
-  return csvRow([...values, history.join('\n')])
+  return csvRow([...values, asText(history.join('\n'))])
 }

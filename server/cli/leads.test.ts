@@ -1,3 +1,6 @@
+import { mkdtempDisposableSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
@@ -11,7 +14,7 @@ import { createEnqueue } from '../delivery/outbox.ts'
 import { runLeads } from './run-leads.ts'
 
 /** Runs the command. With an answer, the input is a terminal. */
-async function leads(databaseUrl: string, args: readonly string[], answer?: string) {
+async function leads(databaseUrl: string, args: readonly string[], answer?: string, npmLinesIn?: 'file' | 'pipe') {
   const [input, output, messages] = [new PassThrough(), new PassThrough(), new PassThrough()]
   if (answer !== undefined) input.end(`${answer}\n`)
   const code = await runLeads(args, {
@@ -19,6 +22,8 @@ async function leads(databaseUrl: string, args: readonly string[], answer?: stri
     input: Object.assign(input, { isTTY: answer !== undefined }),
     output,
     messages,
+    npmLinesIn,
+    folder: tmpdir(),
   })
   output.end()
   messages.end()
@@ -92,6 +97,36 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     await store(storedLead(1, { fullName: 'มานี น้ำใจ' }), storedSignup(2, { companyName: 'Café “Olé”' }))
     expect(await listed('--text', 'นํ้าใจ')).toEqual([1])
     expect(await listed('--text', 'CAFE  "ole"')).toEqual([2])
+  })
+
+  it('exports into a new file that only its owner can read', async () => {
+    await store(storedSignup(1, { phoneNumber: '0812345678' }), storedLead(2))
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-export-'))
+    const file = join(folder.path, 'leads.csv')
+    const { out } = await run('export')
+    expect(await run('export', '--to', relative(tmpdir(), file))).toMatchObject({ code: 0, out: '' })
+    expect(readFileSync(file, 'utf8')).toBe(`\uFEFF${out}`)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await run('export', '--json', '--to', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exists already'),
+    })
+    expect(await run('export', '--to', join(folder.path, 'missing/leads.csv'))).toMatchObject({ code: 1 })
+    expect(readdirSync(folder.path)).toEqual(['leads.csv'])
+  })
+
+  it('refuses to put its result after the lines of npm, where a program would not understand it', async () => {
+    const runAfterNpm = (where: 'file' | 'pipe', ...args: string[]) =>
+      leads(opened().database.url, args, undefined, where)
+    for (const args of [['list'], ['list', '--json'], ['export'], ['export', '--json']])
+      expect(await runAfterNpm('file', ...args)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('--silent'),
+      })
+    expect(await runAfterNpm('pipe', 'list')).toMatchObject({ code: 0 })
+    expect(await runAfterNpm('pipe', 'list', '--json')).toMatchObject({ code: 2, out: '' })
+    expect(await runAfterNpm('pipe', 'export')).toMatchObject({ code: 2, out: '' })
   })
 
   it('shows one lead by the end of its id', async () => {

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import { readConfig } from '../config.ts'
 import { reasonOf } from '../start-error.ts'
 import { runLeads } from './run-leads.ts'
@@ -11,9 +12,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // SQLite creates files beside the database. Only this account may read them.
 process.umask(0o077)
+const hasNpmLines = process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent'
+const redirectedTo = fstatSync(process.stdout.fd).isFile() ? 'file' : 'pipe'
 process.exitCode = await runLeads(process.argv.slice(2), {
   readSettings: () => readConfig(process.env),
   input: process.stdin,
   output: process.stdout,
   messages: process.stderr,
+  npmLinesIn: hasNpmLines && !process.stdout.isTTY ? redirectedTo : undefined,
+  folder: process.env.INIT_CWD ?? '',
 })

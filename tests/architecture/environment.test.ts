@@ -6,8 +6,8 @@ const READS_ENVIRONMENT =
   /process\s*(?:\?\.|\.|\[['"`])\s*env\b|\benv\b.*(?:= process\b|from ['"](?:node:)?process['"])/
 
 /**
- * Finds lines of the server that read the environment. Only readConfig may read settings, because it checks them at the start. `SUDO_USER`
- * is not a setting.
+ * Finds lines of the server that read the environment. Only readConfig may read settings, because it checks them at the start. Variables of
+ * sudo and npm are not settings.
  */
 function findEnvironmentReads(path: string, text: string): string[] {
   if (!path.startsWith('server/') || path === 'server/config.ts') return []
@@ -15,7 +15,7 @@ function findEnvironmentReads(path: string, text: string): string[] {
   return text
     .split('\n')
     .filter((line) => READS_ENVIRONMENT.test(line))
-    .filter((line) => !/\breadConfig\(process\.env\)|\bSUDO_USER\b/.test(line))
+    .filter((line) => !/\breadConfig\(process\.env\)|\b(?:SUDO_USER|INIT_CWD|npm_\w+)\b/.test(line))
     .map((line) => `${path}: ${line.trim()}`)
 }
 
