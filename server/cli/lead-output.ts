@@ -23,9 +23,16 @@ function cut(text: string): string {
   return letters.length <= MAX_CELL_LENGTH ? text : `${letters.slice(0, MAX_CELL_LENGTH - 1).join('')}…`
 }
 
+/** After so many failed attempts, somebody has to look for the reason. */
+const MANY_ATTEMPTS = 4
+
 /** The worst state among a lead's deliveries. */
-const deliveryStateOf = ({ deliveries }: FoundLead) =>
-  (['rejected', 'waiting', 'delivered'] as const).find((worst) => deliveries.some(({ state }) => state === worst))
+function deliveryStateOf({ deliveries }: FoundLead) {
+  const states = deliveries.map(({ state, attempts }) =>
+    state === 'waiting' && attempts >= MANY_ATTEMPTS ? 'failing' : state,
+  )
+  return ['rejected', 'failing', 'waiting', 'delivered'].find((worst) => states.some((state) => state === worst))
+}
 
 const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> = {
   ID: ({ lead }) => shortId(lead.id),

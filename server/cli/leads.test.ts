@@ -68,6 +68,8 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect(headings).toMatch(/^ID +\| RECEIVED +\| FORM/)
     expect(second).toMatch(/^00000002 \| 2026-11-22 01:22 \| contact \| new \(spam\?\) .+ waiting/)
     expect(first).toMatch(/^00000001 .+ signup .+ rejected .+ basic, ร้านกาแฟสยาม/)
+    await db.updateTable('delivery').set({ state: 'waiting', attempts: 4 }).where('channel', '=', 'webhook').execute()
+    expect((await run('list')).out).toMatch(/^00000001 .+ failing/m)
   })
 
   it('says if no lead matches', async () => {

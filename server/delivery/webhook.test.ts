@@ -59,13 +59,27 @@ it.each([
   expect(await call()).toMatchObject(outcome)
 })
 
-it.each([301, 302, 307, 308])('a redirect with status %i is not followed', async (status) => {
+it.each([301, 302, 303, 307, 308])('a redirect with status %i is not followed', async (status) => {
   const other = await startWebhookServer()
   answering(status, { Location: other.url })
   expect(await call()).toMatchObject({ result: 'retry', reason: `http ${status}`, settingsRefused: true })
   expect(other.calls).toEqual([])
   await other.stop()
 })
+
+it.each([
+  [302, 'https://script.googleusercontent.com/macros/echo?user_content_key=a', 'delivered'],
+  [302, 'https://accounts.google.com/ServiceLogin?continue=https://script.googleusercontent.com/', 'retry'],
+  [302, 'https://script.googleusercontent.com.example/', 'retry'],
+  [302, '/macros/echo', 'retry'],
+  [307, 'https://script.googleusercontent.com/macros/echo', 'retry'],
+])(
+  'status %i to %s: a redirect is a delivery only to the result of a Google Apps Script',
+  async (status, to, result) => {
+    answering(status, { Location: to })
+    expect(await call()).toMatchObject({ result })
+  },
+)
 
 it('an endless response body does not delay the outcome', async () => {
   peer.behave((response) => {

@@ -12,6 +12,9 @@ const FINAL = new Set([410, 413, 422])
 /** Statuses for timeout, too early and too many requests. The call may succeed later. */
 const TEMPORARY = new Set([408, 425, 429])
 
+/** Google Apps Script answers a call that it has carried out with a redirect to this host. Other redirects may lead to a login page. */
+const GOOGLE_RESULT = 'https://script.googleusercontent.com/'
+
 /** The body of a call, described in `docs/operations.md`. Receivers use these names, so add names and change none. */
 function serializeLead({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
   const { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt, subject, message } = lead
@@ -33,9 +36,9 @@ function signHeaders(id: string, now: Date, body: string, secrets: readonly Buff
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf({ ok, status, headers }: Response): Outcome {
   const reason = `http ${status}`
-  if (status >= 200 && status < 300) return { result: 'delivered' }
+  if (ok || (status === 302 && headers.get('location')?.startsWith(GOOGLE_RESULT))) return { result: 'delivered' }
   if (FINAL.has(status)) return { result: 'rejected', reason }
   return { result: 'retry', reason, settingsRefused: status >= 300 && status < 500 && !TEMPORARY.has(status) }
 }
@@ -59,7 +62,7 @@ export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutM
         })
         // Only the status is needed. An endless body must not keep the connection busy.
         await response.body?.cancel().catch(() => undefined)
-        return outcomeOf(response.status)
+        return outcomeOf(response)
       } catch (error) {
         const { cause } = error as { cause?: { code?: unknown } }
         return { result: 'retry', reason: `http ${toErrorCode(cause?.code)}` }
