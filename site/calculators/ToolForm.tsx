@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { useKeptInput } from '../ui/use-kept-input.ts'
 import './tool-form.css'
 
 interface ToolFormProps {
@@ -31,6 +32,7 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
   const answerHeading = useRef<HTMLHeadingElement>(null)
 
   const isHydrated = useHydrated()
+  useKeptInput(`#${id} form`)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

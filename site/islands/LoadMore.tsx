@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { StateMark } from '../ui/StateMark.tsx'
 import { Teaser } from '../ui/Teaser.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { useKeptInput } from '../ui/use-kept-input.ts'
 import { createQueryFn, queryClient } from './query-client.ts'
 
 /** An article in `/blog/articles.{locale}.json`. */
@@ -29,6 +30,7 @@ interface LoadMoreProps {
 /** Loads more articles. Then it focuses the first new one, and a live region announces their number. */
 export function LoadMore({ words, path, count, step }: LoadMoreProps) {
   const isHydrated = useHydrated()
+  useKeptInput('.load-more')
   const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'loaded'>('idle')
   const firstNew = useRef<HTMLAnchorElement>(null)
@@ -81,7 +83,7 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
         {state === 'failed' && (
           <>
             <StateMark state="failed" />
-            {words.failed}
+            <span>{words.failed}</span>
           </>
         )}
         {state === 'loaded' && (

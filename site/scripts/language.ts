@@ -1,3 +1,4 @@
+import { FORM_NAMES, FORM_PATHS, formId } from '../../contract/form-markup.ts'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { store } from './web-storage.ts'
 
@@ -12,14 +13,19 @@ export function setUpLanguageLinks(): void {
     const language = link.dataset.language as Locale
     const setTarget = () => {
       const { pathname, search, hash } = location
-      link.href = localizedPath(pathname, language) + search + hash
+      // The page of a refused form has the address of the form.
+      const form = FORM_NAMES.find((name) => FORM_PATHS[name] === pathname)
+      link.href = form
+        ? `${localizedPath('/', language)}#${formId(form)}`
+        : localizedPath(pathname, language) + search + hash
     }
     // Sets the URL before the click, because a link opened in a new tab causes no click event.
     for (const event of ['pointerenter', 'focus']) link.addEventListener(event, setTarget)
     link.addEventListener('click', (event) => {
       setTarget()
       store(KEY, language)
-      if (language === document.documentElement.lang) event.preventDefault()
+      // Not `html lang`, which a browser's translation changes.
+      if (link.ariaCurrent) event.preventDefault()
     })
   }
 }
@@ -28,7 +34,7 @@ export function setUpLanguageLinks(): void {
 export function setUpLanguageOffer(): void {
   const button = document.querySelector<HTMLElement>('[data-language-keep]')
   button?.addEventListener('click', () => {
-    store(KEY, document.documentElement.lang)
+    store(KEY, button.dataset.languageKeep ?? '')
     delete document.documentElement.dataset.offer
     document.querySelector('main')?.focus({ preventScroll: true })
   })

@@ -137,6 +137,40 @@ test.describe('before the script has come', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on the page of a refused form, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, expectedConsole: [/status of 422/] })
+
+    test('the language switch leads to the page in the other language, by press, in a new tab and by keyboard', async ({
+      page,
+      context,
+    }) => {
+      for (const [path, form, to, other] of [
+        ['/', 'contact', 'ไทย', /\/th(?:#contact-form)?$/],
+        ['/th', 'signup', 'English', /:\d+\/(?:#signup-form)?$/],
+      ] as const) {
+        await lateScript(page)
+        await page.goto(path)
+        await page.locator(`#${form}-fullName`).click()
+        await page.keyboard.type('Somchai')
+        await page.locator(`#${form}-form`).evaluate((element: HTMLFormElement) => element.submit())
+        await expect(page).toHaveURL(/\/api\//)
+        const opener = page.locator('[popovertarget=language-menu]')
+        const link = page.getByRole('link', { name: to, exact: true })
+        await opener.click()
+        const [opened] = await Promise.all([context.waitForEvent('page'), link.click({ button: 'middle' })])
+        await expect(opened).toHaveURL(other)
+        await expect(opened.locator(`#${form}-form`)).toBeAttached()
+        await opened.close()
+        if (!(await link.isVisible())) await opener.press('Enter')
+        await link.press('Enter')
+        await expect(page).toHaveURL(other)
+        await expect(page.locator(`#${form}-form`)).toBeAttached()
+      }
+    })
+  })
+}
+
 test('a plan’s link arrives at the form with the plan chosen, and that one is sent', async ({ page, site }) => {
   await page.goto('/pricing/2')
   await page.getByRole('link', { name: 'Choose Enterprise Plan' }).first().click()

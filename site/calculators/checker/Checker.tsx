@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
+import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { type CheckerWords, formatCounts, formatSentence, formatSummary } from './checker-words.ts'
 import { formatPosition, MarkedCopy } from './MarkedCopy.tsx'
@@ -50,6 +51,7 @@ export function Checker({ words, locale }: CheckerProps) {
   const [isKept, setIsKept] = useState(false)
   const draft = useRef<HTMLTextAreaElement>(null)
   const chosenButton = useRef<HTMLButtonElement>(null)
+  useKeptInput('#checker .desk-sheet')
   const checked = useMemo(() => checkDraft(text), [text])
   const remarks = checked.remarks.flatMap((remark) => {
     const rule = words.rules[remark.rule]
@@ -149,7 +151,8 @@ export function Checker({ words, locale }: CheckerProps) {
                 {/* Each reason is shown once. */}
                 {remarks.findIndex(({ why }) => why === remark.why) === position && (
                   <p className="field-hint">
-                    {remark.why} <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                    <span>{remark.why}</span>{' '}
+                    <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
                   </p>
                 )}
               </div>

@@ -106,7 +106,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
       {plan ? <Facts items={plan.terms} /> : <p>{result.custom}</p>}
       {plan && (
         <p className="note">
-          {result.tax} {sameDay && result.fee}
+          {result.tax} {sameDay && <span>{result.fee}</span>}
         </p>
       )}
       <p className="actions">
@@ -130,7 +130,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
             questions[name].label,
             <Fragment key={name}>
               <strong>{choices[name].label}</strong>{' '}
-              {name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}
+              <span>{name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}</span>
             </Fragment>,
           ])}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useKeptInput } from '../../ui/use-kept-input.ts'
 import type { OutletTableProps } from './Outlets.tsx'
 import '../../ui/ruled-table.css'
 import './outlets.css'
@@ -23,6 +24,7 @@ function Choice({ name, words }: { name: 'by' | 'list'; words: OutletTableProps[
 export function OutletTable({ words, counts }: OutletTableProps) {
   const [{ by, list }, setChosen] = useState({ by: 'all', list: 'all' })
   const filter = useRef<HTMLFormElement>(null)
+  useKeptInput('.outlets-filter')
 
   function read() {
     if (!filter.current) return

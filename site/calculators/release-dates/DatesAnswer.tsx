@@ -60,11 +60,11 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
           <div key={name} data-moment={name}>
             <dt>{result.moments[name]}</dt>
             <dd>
-              <small>{result.bangkok}</small> {range(from, to, BANGKOK)}
+              <small>{result.bangkok}</small> <span>{range(from, to, BANGKOK)}</span>
             </dd>
             {place && (
               <dd>
-                <small>{answer.zone.replace('{name}', place)}</small> {range(from, to, zone)}
+                <small>{answer.zone.replace('{name}', place)}</small> <span>{range(from, to, zone)}</span>
               </dd>
             )}
           </div>
@@ -73,11 +73,13 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
       {embargo !== undefined && (
         <p>
           <strong>
-            {answer.embargo[compareEmbargo(embargo, times)]}{' '}
-            {answer.embargo.approveBy.replace(
-              '{name}',
-              formatDayAndTime(findLatestApproval(embargo, sameDay, rules), BANGKOK, locale),
-            )}
+            <span>{answer.embargo[compareEmbargo(embargo, times)]}</span>{' '}
+            <span>
+              {answer.embargo.approveBy.replace(
+                '{name}',
+                formatDayAndTime(findLatestApproval(embargo, sameDay, rules), BANGKOK, locale),
+              )}
+            </span>
           </strong>
         </p>
       )}

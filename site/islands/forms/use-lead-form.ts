@@ -8,10 +8,11 @@ import {
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { FORM_PATHS, type FormName, fieldId, HONEYPOT_FIELD, outcomeId } from '../../../contract/form-markup.ts'
+import { FORM_PATHS, type FormName, fieldId, formId, HONEYPOT_FIELD, outcomeId } from '../../../contract/form-markup.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/problem.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { HttpError, request } from '../http.ts'
 import { showToast } from '../toaster/show-toast.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -54,6 +55,7 @@ const createResolver =
 export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
   const { form: name, locale, schema, empty, initial = empty, words } = options
   const [start] = useState(() => readForm(name, initial))
+  useKeptInput(`#${formId(name)}`)
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
   /** The last payload and its idempotency key. A retry has the same key. A changed payload gets a new key. */
