@@ -129,7 +129,7 @@ export async function addLeadRoutes(
   ) {
     const home = localizedPath('/', locale)
     if (result.status === 201) return reply.redirect(`${home}#${outcomeId(form, 'sent')}`, 303)
-    const page = await renderRefusedForm(files.get(home)?.identity.toString() ?? '', {
+    const page = renderRefusedForm(files.get(home)?.identity.toString() ?? '', {
       form,
       payload,
       errors: result.status === 422 ? result.errors : [],

@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import {
   ERROR_LIST_ATTRIBUTE,
@@ -29,10 +30,9 @@ const FORM_END = '</form>'
  *
  * @param page the HTML of the page
  */
-export async function renderRefusedForm(page: string, refused: RefusedForm): Promise<string> {
+export function renderRefusedForm(page: string, refused: RefusedForm): string {
   const { form, payload, errors, retryHint, titlePrefix } = refused
-  // Loaded on demand, because it takes 17 MB of memory. Only the form is parsed, so that inline scripts keep their CSP hashes.
-  const { load } = await import('cheerio/slim')
+  // Only the form is parsed, so that inline scripts keep their CSP hashes.
   const start = page.lastIndexOf('<form', page.indexOf(` id="${formId(form)}"`))
   const end = page.indexOf(FORM_END, start) + FORM_END.length
   const $ = load(page.slice(start, end), { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false)
