@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createClockCheck } from './database/clock-check.ts'
 import { openDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
 import { addHealthRoutes, createReadiness } from './health.ts'
@@ -66,19 +67,19 @@ export async function buildApp(
   logRequests(app)
   warnOfUnknownProxy(app, config)
 
-  const db = await openDatabase(config.DATABASE_URL, (error) =>
-    app.log.warn({ err: error }, 'a database connection broke; the server opens a new one'),
-  )
+  const report = (err: Error) => app.log.warn({ err }, 'a database connection broke; the server opens a new one')
+  const db = await openDatabase(config.DATABASE_URL, report)
   app.addHook('onClose', () => db.destroy())
 
   const { now } = clock
   const { enqueue, wake, channels } = setUpDelivery(app, config, { db, manifest: site.manifest, clock })
   const readiness = createReadiness(db, clock)
+  const clockCheck = createClockCheck(db, clock)
   addHealthRoutes(app, readiness)
-  const countLead = serveMetrics(app, config, { db, readiness, channels, now })
+  const countLead = serveMetrics(app, config, { db, readiness, clockCheck, channels, now })
   const { termsVersion } = site.manifest
   await addLeadRoutes(app, {
-    accept: createAcceptLead({ db, enqueue, termsVersion, now }),
+    accept: createAcceptLead({ db, enqueue, termsVersion, clockCheck }),
     rateLimit: config.RATE_LIMIT,
     siteUrl: config.SITE_URL,
     site,
@@ -90,7 +91,7 @@ export async function buildApp(
       wake()
     },
   })
-  startHousekeeping(app, { db, retentionDays: config.LEADS_RETENTION_DAYS, now })
+  startHousekeeping(app, { db, clockCheck, config, now })
   await addPageRoutes(app, site)
   return app
 }

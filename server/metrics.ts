@@ -2,8 +2,9 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, ClockError } from './clock.ts'
 import type { Config } from './config.ts'
+import type { ClockCheck } from './database/clock-check.ts'
 import type { LeadTable, Tables } from './database/tables.ts'
 import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
 import type { Readiness } from './health.ts'
@@ -12,13 +13,14 @@ import { reasonOf, StartError } from './start-error.ts'
 interface Dependencies {
   db: Kysely<Tables>
   readiness: Readiness
+  clockCheck: Pick<ClockCheck, 'check'>
   /** The configured channels. */
   channels: readonly ChannelName[]
   now: Clock['now']
 }
 
 /** Labels are fixed words, never input of visitors. */
-function createRegistry({ db, readiness, channels, now }: Dependencies) {
+function createRegistry({ db, readiness, clockCheck, channels, now }: Dependencies) {
   const registry = new Registry()
   const registers = [registry]
   const leads = new Counter({
@@ -37,6 +39,16 @@ function createRegistry({ db, readiness, channels, now }: Dependencies) {
     async collect() {
       const check = readiness.check()
       this.set(await check.then(() => 1).catch(() => 0))
+    },
+  })
+  new Gauge({
+    name: 'krajai_clock_believed',
+    help: '0 if the clock is far from its last check, so nothing is deleted by age',
+    registers,
+    async collect() {
+      // If the database fails, krajai_ready tells it.
+      const doubt = await clockCheck.check().catch((error) => error)
+      this.set(doubt instanceof ClockError ? 0 : 1)
     },
   })
   const oldest = new Gauge({
@@ -61,7 +73,8 @@ function createRegistry({ db, readiness, channels, now }: Dependencies) {
           const found = undelivered.find((row) => row.channel === channel && row.state === state)
           this.set({ channel, state }, found?.count ?? 0)
           const since = found === undefined ? now().getTime() : Date.parse(found.oldest)
-          if (state === 'waiting') oldest.set({ channel }, Math.round((now().getTime() - since) / 1000))
+          // After the clock went back, a creation time can be in the future. The alert must hear of that delivery too.
+          if (state === 'waiting') oldest.set({ channel }, Math.round(Math.abs(now().getTime() - since) / 1000))
         }
       }
     },

@@ -1,36 +1,57 @@
 /**
  * `npm run backup` copies the database into BACKUP_FOLDER while the server runs. It removes backups older than 30 days, because erased
- * leads must disappear from backups too. `npm run backup -- restore FILE` restores a backup. The server must be stopped.
+ * leads must disappear from backups too. `npm run backup -- restore FILE` restores a backup. The server must be stopped. The server runs
+ * `backup.ts before-upgrade` before it updates the tables of an earlier version.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY } from '../contract/time.ts'
+import { believedTime } from '../server/clock.ts'
 import { type DatabaseAddress, readConfig } from '../server/config.ts'
+import { migrate, refuseNewer } from '../server/database/open.ts'
+import { giveToOwnerOf, openExistingSqlite } from '../server/database/sqlite.ts'
 import { reasonOf } from '../server/start-error.ts'
 
-/** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its number of leads. */
+/** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its `stored` number. */
 const BACKUP_NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
 
-const stampOf = (now: Date) => `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+const LIFETIME = 30 * DAY
+/** For a backup that may be the only copy of lost leads. */
+const LONGEST_LIFETIME = 90 * DAY
+
+/** The system limits the length of an argument. */
+const MAX_IDS = 1000
+
+const stampOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** Runs a program of PostgreSQL and returns its output. The password is not an argument, because other accounts can read arguments. */
-function runPostgres(program: string, words: readonly string[], url: string): string {
-  const address = new URL(url)
-  const password = decodeURIComponent(address.password)
-  address.password = ''
+function runPostgres(program: string, words: readonly string[], url?: string): string {
+  const address = url === undefined ? undefined : new URL(url)
+  const password = decodeURIComponent(address?.password ?? '')
+  if (address) address.password = ''
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
-  const { error, status, stdout, stderr } = spawnSync(program, [...words, `--dbname=${address}`], {
+  const { error, status, stdout, stderr } = spawnSync(program, address ? [...words, `--dbname=${address}`] : words, {
     env,
     encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
   })
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`)
   return stdout
 }
 
-const countInPostgres = (url: string, from: string) =>
-  Number(runPostgres('psql', ['--no-psqlrc', '--tuples-only', `--command=select count(*) from ${from}`], url))
+const queryPostgres = (url: string, query: string) =>
+  runPostgres('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], url).trim()
+
+const COUNT_LEADS = 'select count(*) as value from lead'
+/** Erased leads count too, so an erasure does not lower the number. A backup with a higher number than the newest has lost leads. */
+const COUNT_STORED = 'select (select count(*) from lead) + (select coalesce(sum(leads), 0) from audit) as value'
+
+function queryFile(file: string, query: string): unknown {
+  using db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  return db.prepare(query).get()?.value
+}
 
 /** Returns the number of leads in a backup. @throws Error if it is not a complete database of leads */
 function checkBackup(file: string): number {
@@ -38,26 +59,58 @@ function checkBackup(file: string): number {
     using copy = new DatabaseSync(file, { readOnly: true })
     const [check] = Object.values(copy.prepare('pragma quick_check').get() ?? {})
     if (check !== 'ok') throw new Error(String(check))
-    return Number(copy.prepare('select count(*) as leads from lead').get()?.leads)
+    return Number(copy.prepare(COUNT_LEADS).get()?.value)
   } catch (error) {
     throw new Error(`${file} is not a complete backup: ${reasonOf(error)}. Choose another file.`)
   }
 }
 
-/** Makes a backup and returns its path. Only this account can read a folder that it creates. */
-export function backUp(database: DatabaseAddress, folder: string, now = new Date()): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unfinished = join(folder, `unfinished-${process.pid}`)
+function migrationsOf(file: string): string[] {
+  using copy = new DatabaseSync(file, { readOnly: true })
+  return copy
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name))
+}
+
+function copySqlite(file: string, copy: string): void {
+  using db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  db.prepare('vacuum into ?').run(copy)
+}
+
+/** Returns the last time that the server believed. In a database of an earlier version, returns when the server last ran. */
+function readLastCheck(database: DatabaseAddress): Date {
+  const query = (sql: string) =>
+    database.kind === 'sqlite' ? queryFile(database.file, sql) : queryPostgres(database.url, sql)
   try {
-    let name = `leads-${stampOf(now)}`
+    return new Date(String(query('select believed_at as value from clock')))
+  } catch {
+    return new Date(String(query('select written_at as value from write_probe')))
+  }
+}
+
+/** @throws ClockError if the clock cannot be believed */
+export const readBelievedTime = (database: DatabaseAddress, now = new Date()): Date =>
+  believedTime(now, readLastCheck(database))
+
+/** Makes a backup and returns its path. Only the account of the server can read a folder that is created. */
+export function backUp(database: DatabaseAddress, folder: string, now = new Date()): string {
+  const created = mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (created !== undefined && database.kind === 'sqlite') giveToOwnerOf(database.file, folder)
+  const unfinished = join(folder, `unfinished-${process.pid}`)
+  // A backup that looks old would be removed.
+  const lastCheck = readLastCheck(database)
+  let name = `leads-${stampOf(now < lastCheck ? lastCheck : now)}`
+  try {
     if (database.kind === 'sqlite') {
-      using db = new DatabaseSync(database.file, { readOnly: true, timeout: 10_000 })
-      db.prepare('vacuum into ?').run(unfinished)
-      name += `-${checkBackup(unfinished)}.db`
+      copySqlite(database.file, unfinished)
+      checkBackup(unfinished)
+      name += `-${queryFile(unfinished, COUNT_STORED)}.db`
     } else {
-      name += `-${countInPostgres(database.url, 'lead')}.dump`
+      name += `-${queryPostgres(database.url, COUNT_STORED)}.dump`
       runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], database.url)
     }
+    giveToOwnerOf(folder, unfinished)
     renameSync(unfinished, join(folder, name))
     return join(folder, name)
   } finally {
@@ -65,47 +118,113 @@ export function backUp(database: DatabaseAddress, folder: string, now = new Date
   }
 }
 
-/**
- * Removes backups older than 30 days. Keeps the newest. Also keeps each backup with more leads than the newest, because it may be the only
- * copy of lost leads.
- *
- * @returns the names of the removed files
- */
-export function rotate(folder: string, now = new Date()): string[] {
-  const names = readdirSync(folder).sort()
-  const copies = names.flatMap((name) => {
-    const [, made = '', leads] = BACKUP_NAME.exec(name) ?? []
-    return leads === undefined ? [] : [{ name, made, leads: Number(leads) }]
-  })
-  const newest = copies.at(-1)
-  const oldest = stampOf(new Date(now.getTime() - 30 * DAY))
-  const expired = copies.filter((copy) => copy !== newest && copy.made < oldest && copy.leads <= (newest?.leads ?? 0))
-  for (const { name } of expired) rmSync(join(folder, name))
-  return expired.map(({ name }) => name)
+/** Returns the path of a backup of this time or, if there is one, of an earlier second. */
+function freePath(folder: string, name: string, time: Date): string {
+  const path = join(folder, name.replace('leads-', `leads-${stampOf(time)}`))
+  return existsSync(path) ? freePath(folder, name, new Date(time.getTime() - 1000)) : path
 }
 
-/** Copies the rows of the present database into the restored one. They replace older versions of the same rows. */
-function carryOver(present: string, restored: string): void {
+/**
+ * Removes backups older than 30 days. Keeps the newest. Keeps a backup from before leads were lost for 90 days.
+ *
+ * @param time a believed time
+ * @param now backups after it were made while the clock was wrong, so they get this time
+ * @returns the names of the removed files, and of those that have more leads
+ */
+export function rotate(folder: string, time: Date, now = time): { removed: string[]; larger: string[] } {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (name.startsWith('unfinished-') && statSync(path).mtimeMs < time.getTime() - DAY) rmSync(path)
+    const [, made = ''] = BACKUP_NAME.exec(name) ?? []
+    if (made > stampOf(new Date(now.getTime() + DAY))) renameSync(path, freePath(folder, name.replace(made, ''), now))
+  }
+  const names = readdirSync(folder).sort()
+  const copies = names.flatMap((name) => {
+    const [, made = '', stored] = BACKUP_NAME.exec(name) ?? []
+    return stored === undefined ? [] : [{ name, made, stored: Number(stored) }]
+  })
+  const newest = copies.at(-1)
+  const isOlder = ({ made }: { made: string }, age: number) => made < stampOf(new Date(time.getTime() - age))
+  const isLarger = ({ stored }: { stored: number }) => stored > (newest?.stored ?? 0)
+  const removed = copies.filter(
+    (copy) => copy !== newest && isOlder(copy, isLarger(copy) ? LONGEST_LIFETIME : LIFETIME),
+  )
+  for (const { name } of removed) rmSync(join(folder, name))
+  const larger = copies.filter((copy) => isLarger(copy) && !removed.includes(copy))
+  return { removed: removed.map(({ name }) => name), larger: larger.map(({ name }) => name) }
+}
+
+/** Copies a database of an earlier version. PostgreSQL needs BACKUP_FOLDER and `pg_dump`; without them the upgrade goes on. */
+function copyBeforeUpgrade(database: DatabaseAddress, folder: string | undefined): void {
+  if (database.kind === 'sqlite') {
+    const file = realpathSync(database.file)
+    const copy = `${file}.before-${stampOf(new Date())}`
+    copySqlite(file, copy)
+    giveToOwnerOf(file, copy)
+    return
+  }
+  try {
+    if (folder === undefined) throw new Error('BACKUP_FOLDER is not set')
+    backUp(database, folder)
+  } catch (error) {
+    console.error(`The tables are updated, and no copy from before could be made: ${reasonOf(error)}.`)
+  }
+}
+
+/** The columns that a table has in both databases, which may be of different versions. */
+function sharedColumns(db: DatabaseSync, table: string): string {
+  const query = `select name from pragma_table_info(?, 'main') where name in (select name from pragma_table_info(?, 'present'))`
+  return db
+    .prepare(query)
+    .all(table, table)
+    .map(({ name }) => name)
+    .join(', ')
+}
+
+/**
+ * Copies the rows of the present database into the restored one. They replace older versions of the same rows. Leads that were deleted
+ * after the backup are deleted again.
+ *
+ * @returns the number of leads that an earlier version deleted after the backup. It did not store their ids
+ */
+function carryOver(present: string, restored: string): number {
   using writer = new DatabaseSync(present)
   writer.exec('pragma wal_checkpoint(truncate)')
   // With foreign keys, `insert or replace` of a lead deletes its deliveries.
   using db = new DatabaseSync(restored, { enableForeignKeyConstraints: false })
   db.prepare('attach ? as present').run(present)
-  for (const table of ['lead', 'delivery', 'follow_up', 'idempotency', 'audit'])
-    db.exec(`insert or replace into ${table} select * from present.${table}`)
+  db.exec('pragma main.secure_delete = on; create temp table earlier as select id from main.audit')
+  for (const table of ['lead', 'delivery', 'follow_up', 'idempotency', 'audit', 'deleted_lead', 'clock']) {
+    const columns = sharedColumns(db, table)
+    if (columns) db.exec(`insert or replace into main.${table} (${columns}) select ${columns} from present.${table}`)
+  }
+  db.exec('detach present; pragma foreign_keys = on; delete from lead where id in (select id from deleted_lead)')
+  const unknown = `select coalesce(sum(leads), 0) as leads from audit
+    where id not in (select id from earlier) and id not in (select audit_id from deleted_lead)`
+  return Number(db.prepare(unknown).get()?.leads)
+}
+
+interface Restored {
+  leads: number
+  /** True if leads that were deleted after the backup may be back. */
+  hasDeleted: boolean
 }
 
 /**
- * Replaces an SQLite database with a backup. Keeps what is newer in the present database: leads, deliveries and the work of the staff.
- * The present file stays beside the restored one.
+ * Replaces an SQLite database with a backup, also with one of an earlier version. Keeps what is newer in the present database: leads,
+ * deliveries and the work of the staff. The present file stays beside the restored one.
  *
- * @returns the number of leads in the restored database
  * @throws Error if a server uses the database, or if the present database is damaged; nothing has changed then
  */
-export function restoreSqlite(backup: string, path: string, now = new Date()): number {
+export async function restoreSqlite(backup: string, path: string, now = new Date()): Promise<Restored> {
   checkBackup(backup)
+  refuseNewer(migrationsOf(backup), backup)
   const file = existsSync(path) ? realpathSync(path) : path
+  const hasPresent = existsSync(file)
+  // The server's account must be able to open what root restores.
+  const model = hasPresent ? file : dirname(file)
   using lock = new DatabaseSync(`${file}.lock`)
+  giveToOwnerOf(model, `${file}.lock`)
   try {
     lock.exec('begin exclusive')
   } catch {
@@ -113,48 +232,75 @@ export function restoreSqlite(backup: string, path: string, now = new Date()): n
   }
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
+  let unknown = 0
   try {
-    using source = new DatabaseSync(backup, { readOnly: true })
-    source.prepare('vacuum into ?').run(unfinished)
-    if (existsSync(file)) carryOver(file, unfinished)
+    copySqlite(backup, unfinished)
+    {
+      await using db = openExistingSqlite(unfinished, false)
+      await migrate(db)
+    }
+    if (hasPresent) unknown = carryOver(file, unfinished)
   } catch (error) {
     rmSync(unfinished, { force: true })
     const remedy = `If ${file} is damaged, move it to another folder and restore again.`
     throw new Error(`Nothing was restored: ${reasonOf(error)}. ${remedy}`)
   }
+  giveToOwnerOf(model, unfinished)
+  if (hasPresent) chmodSync(unfinished, statSync(file).mode)
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(file + suffix)) renameSync(file + suffix, `${file}.before-${stampOf(now)}${suffix}`)
   renameSync(unfinished, file)
-  return checkBackup(file)
+  return { leads: checkBackup(file), hasDeleted: !hasPresent || unknown > 0 }
 }
 
-/** Restores a dump into an empty PostgreSQL database. @throws Error if the database has leads, because they would be lost */
-function restorePostgres(dump: string, url: string): number {
-  const isEmpty = countInPostgres(url, "pg_tables where tablename = 'lead'") === 0
-  if (!isEmpty) throw new Error('The database has leads already. Create an empty one and set DATABASE_URL to it.')
-  runPostgres('pg_restore', ['--no-owner', '--exit-on-error', dump], url)
-  return countInPostgres(url, 'lead')
+/**
+ * Restores a dump into an empty PostgreSQL database. With a name, the database is on the server of `url`, and leads that were deleted from
+ * the database of `url` after the backup are deleted again.
+ *
+ * @throws Error if the database has leads, because they would be lost
+ */
+function restorePostgres(dump: string, url: string, name: string | undefined): Restored {
+  const target = new URL(url)
+  if (name) target.pathname = `/${name}`
+  const isEmpty = queryPostgres(target.href, "select count(*) from pg_tables where tablename = 'lead'") === '0'
+  if (!isEmpty) throw new Error('The database has leads already. Create an empty one and restore into it.')
+  const deleted = name ? queryPostgres(url, 'select id from deleted_lead').split('\n') : []
+  const migrations = runPostgres('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', dump])
+  refuseNewer(migrations.match(/^\d{4}-\S+/gm) ?? [], dump)
+  runPostgres('pg_restore', ['--no-owner', '--exit-on-error', dump], target.href)
+  while (deleted.length > 0)
+    queryPostgres(target.href, `delete from lead where id in ('${deleted.splice(0, MAX_IDS).join("', '")}')`)
+  return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !name }
 }
 
-function main(): void {
+async function main(): Promise<void> {
   process.umask(0o077)
-  const { DATABASE_URL: database, BACKUP_FOLDER: backupFolder } = readConfig(process.env)
-  const [command, backup, ...rest] = process.argv.slice(2)
-  if (command === 'restore' && backup && rest.length === 0) {
+  const { DATABASE_URL: database, BACKUP_FOLDER: folder } = readConfig(process.env)
+  const [command, backup, name, ...rest] = process.argv.slice(2)
+  if (command === 'restore' && backup && rest.length === 0 && (!name || database.kind === 'postgres')) {
     const file = resolve(process.env.INIT_CWD ?? '', backup)
-    const leads = database.kind === 'sqlite' ? restoreSqlite(file, database.file) : restorePostgres(file, database.url)
-    const counted = leads === 1 ? '1 lead' : `${leads} leads`
-    console.log(`The database has ${counted}. Repeat erasures made since the backup, then start the server.`)
-  } else if (command === undefined) {
-    if (backupFolder === undefined) throw new Error('BACKUP_FOLDER is not set: set it to an absolute path.')
-    console.log(backUp(database, backupFolder))
-    for (const name of rotate(backupFolder)) console.log(`Removed ${name}, which was older than 30 days.`)
+    const restoring =
+      database.kind === 'sqlite' ? restoreSqlite(file, database.file) : restorePostgres(file, database.url, name)
+    const { leads, hasDeleted } = await restoring
+    const next = hasDeleted ? 'Repeat erasures made since the backup, then start the server.' : 'Start the server.'
+    console.log(`The database has ${leads === 1 ? '1 lead' : `${leads} leads`}. ${next}`)
+  } else if (command === 'before-upgrade') copyBeforeUpgrade(database, folder)
+  else if (command === undefined) {
+    if (folder === undefined) throw new Error('BACKUP_FOLDER is not set: set it to an absolute path.')
+    const now = new Date()
+    console.log(backUp(database, folder, now))
+    const { removed, larger } = rotate(folder, readBelievedTime(database, now), now)
+    for (const file of removed) console.log(`Removed ${file}, which was too old.`)
+    if (larger.length > 0)
+      throw new Error(
+        `Leads were lost: ${larger.join(', ')} has more than the newest backup. Restore the lost leads from it, or remove it.`,
+      )
   } else throw new Error('The arguments are wrong. Use "npm run backup" or "npm run backup -- restore FILE".')
 }
 
 if (import.meta.main) {
   try {
-    main()
+    await main()
   } catch (error) {
     console.error(reasonOf(error))
     process.exitCode = 1

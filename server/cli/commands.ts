@@ -6,12 +6,14 @@ import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
+import { believedTime } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { truncateWal } from '../database/maintenance.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
-import { shortId } from '../leads/lead-fields.ts'
+import { formatBangkokTime, shortId } from '../leads/lead-fields.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
 import { CSV_HEADER, csvLine, leadJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
@@ -157,14 +159,14 @@ export async function retryDelivery(context: CommandContext, typedId?: string) {
   )
 }
 
-/** Asks before data is deleted. The end of the input (Ctrl-D) means no. */
+/** Asks before a step that cannot be undone. The end of the input (Ctrl-D) means no. */
 async function confirm({ input, messages }: CommandContext, question: string) {
-  if (!input.isTTY) throw new InvalidArgumentError('Nobody can confirm here. Add --yes to delete without a question.')
+  if (!input.isTTY) throw new InvalidArgumentError('Nobody can confirm here. Add --yes to go on without a question.')
   const lines = createInterface({ input, output: messages })
   try {
     const ended = once(lines, 'close').then(() => '')
     const answer = await Promise.race([lines.question(`${question} Type yes to continue: `), ended])
-    if (!/^\s*yes\s*$/i.test(answer)) throw new CommandError('Nothing was deleted.')
+    if (!/^\s*yes\s*$/i.test(answer)) throw new CommandError('Nothing was changed.')
   } finally {
     lines.close()
   }
@@ -201,5 +203,13 @@ export async function purgeLeads(context: CommandContext, { days: given, yes }: 
   if (days === undefined)
     throw new InvalidArgumentError('Say from which age leads are deleted: use --days, or set LEADS_RETENTION_DAYS.')
   if (days < MIN_DAYS) throw new InvalidArgumentError(`Expected at least ${MIN_DAYS} days.`)
-  await confirmAndDelete(context, 'purge', leadsOlderThan(days, context.now), { yes, which: `older than ${days} days` })
+  const time = believedTime(context.now, await readClockCheck(context.db))
+  await confirmAndDelete(context, 'purge', leadsOlderThan(days, time), { yes, which: `older than ${days} days` })
+}
+
+export async function confirmClock(context: CommandContext, { yes }: { yes?: true }) {
+  const { db, now } = context
+  if (!yes) await confirm(context, `The clock says ${formatBangkokTime(now.toISOString())} in Bangkok. Is that right?`)
+  await storeClockCheck(db, now)
+  await write(context, 'The clock is believed. The server deletes by age again within the hour.\n')
 }

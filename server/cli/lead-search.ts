@@ -55,7 +55,7 @@ async function withDetails(db: Kysely<Tables>, leads: readonly LeadTable[]): Pro
 const PAGE_SIZE = 500
 
 function selectLeads(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter) {
-  let query = db.selectFrom('lead').selectAll().orderBy('id', 'desc').limit(PAGE_SIZE)
+  let query = db.selectFrom('lead').selectAll().orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(PAGE_SIZE)
   if (form !== undefined) query = query.where('kind', '=', form)
   if (plan !== undefined) query = query.where('serviceInterest', '=', plan)
   if (open) query = query.where('stage', 'in', ['new', 'taken'])
@@ -68,7 +68,7 @@ function hasText({ fullName, email, companyName, phoneNumber, subject, message }
   return fields.some((field) => field !== null && foldText(field).includes(folded))
 }
 
-/** Finds leads, newest first. Sorts by id, because ids begin with the time. Reads leads page by page to save memory. */
+/** Finds leads, newest first. Reads leads page by page to save memory. */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): AsyncGenerator<FoundLead> {
   const folded = foldText(filter.text ?? '')
   const selected = selectLeads(db, filter)
@@ -78,7 +78,9 @@ export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): Asyn
     const found = page.filter((lead) => folded === '' || hasText(lead, folded)).slice(0, left)
     left -= found.length
     yield* await withDetails(db, found)
-    page = await selected.where('id', '<', last.id).execute()
+    page = await selected
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('receivedAt', 'id'), '<', tuple(last.receivedAt, last.id)))
+      .execute()
   }
 }
 

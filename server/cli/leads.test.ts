@@ -229,7 +229,7 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     const args = ['erase', '--email', 'manee@example.co.th']
     expect(await run(...args)).toMatchObject({ code: 2, err: expect.stringContaining('Add --yes') })
     const { url } = opened().database
-    expect(await leads(url, args, 'y')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was deleted') })
+    expect(await leads(url, args, 'y')).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed') })
     expect(await leads(url, args, 'yes')).toMatchObject({ code: 0 })
     expect(await run(...args, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no lead from') })
   })

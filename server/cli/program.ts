@@ -4,6 +4,7 @@ import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { DAY, HOUR } from '../../contract/time.ts'
 import {
   type CommandContext,
+  confirmClock,
   eraseLeads,
   exportLeads,
   listLeads,
@@ -145,5 +146,10 @@ export function createProgram(withDatabase: WithDatabase, streams: Streams): Com
     .option('--days <number>', 'older than this many days instead, at least 30', parseCount)
     .option('--yes', 'do not ask')
     .action((options: { days?: number; yes?: true }) => change((context) => purgeLeads(context, options)))
+  program
+    .command('confirm-clock')
+    .description('tell a server that doubts its clock that the clock is right')
+    .option('--yes', 'do not ask')
+    .action((options: { yes?: true }) => change((context) => confirmClock(context, options)))
   return program
 }

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
@@ -170,6 +171,18 @@ describe('an SQLite file', () => {
     await open(link)
     const second = openDatabase({ kind: 'sqlite', file: link }, report)
     await expect(second).rejects.toThrow(`Another server uses the database ${join(folder, 'late.db')}`)
+  })
+
+  it('is copied before the tables of an earlier version are updated', async () => {
+    await (await open()).destroy()
+    await database.ask("delete from kysely_migration where name like '0002%'")
+    for (const change of ['drop table deleted_lead', 'drop table clock', 'drop index lead_received'])
+      await database.ask(change)
+    await checkWritable(await open(), NOW)
+    const [copy = '', ...others] = readdirSync(folder).filter((name) => name.startsWith('leads.db.before-'))
+    expect(others).toEqual([])
+    using earlier = new DatabaseSync(join(folder, copy), { readOnly: true })
+    expect(earlier.prepare('select name from kysely_migration').all()).toEqual([{ name: '0001-initial' }])
   })
 
   it.each([

@@ -1,17 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { DatabaseAddress } from '../config.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { checkWritable } from './maintenance.ts'
 import * as initial from './migrations/0001-initial.ts'
+import * as deletedLeadsAndClock from './migrations/0002-deleted-leads-and-clock.ts'
 import { openPostgres } from './postgres.ts'
 import { openExistingSqlite, openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /** Each migration runs once, in the order of names. Do not edit a released migration. */
-const MIGRATIONS = { '0001-initial': initial }
+const MIGRATIONS = { '0001-initial': initial, '0002-deleted-leads-and-clock': deletedLeadsAndClock }
 
-const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+/** The names of the migrations that a database has. */
+async function findMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** @throws StartError if a newer version has changed the tables */
+export function refuseNewer(migrations: readonly string[], what = 'The database'): void {
+  const unknown = migrations.find((name) => !(name in MIGRATIONS))
+  if (unknown === undefined) return
+  throw new StartError(
+    `${what} is of a newer version, which has the migration ${unknown}. Check out that version, or restore an older copy: see "Upgrade" in docs/operations.md.`,
+  )
+}
 
 /**
  * If several servers start at once, Kysely lets one migrate and the others wait. But first Kysely creates two tables of its own. On
@@ -19,10 +37,23 @@ const migratorOf = (db: Kysely<Tables>) => new Migrator({ db, provider: { getMig
  */
 const MIGRATION_TRIES = 3
 
-async function migrate(db: Kysely<Tables>, tries = MIGRATION_TRIES): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest()
-  if (error !== undefined && tries > 1) return migrate(db, tries - 1)
+/** @param copy called before the tables of an earlier version are changed */
+export async function migrate(db: Kysely<Tables>, copy = async () => {}, tries = MIGRATION_TRIES): Promise<void> {
+  const migrations = await findMigrations(db)
+  refuseNewer(migrations)
+  if (migrations.length > 0 && migrations.length < Object.keys(MIGRATIONS).length) await copy()
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest()
+  if (error !== undefined && tries > 1) return migrate(db, copy, tries - 1)
   if (error !== undefined) throw error
+}
+
+/** Copies a database before its tables are changed, so that the operator can go back to the earlier version. */
+async function copyBefore(address: DatabaseAddress): Promise<void> {
+  const words = [resolve(import.meta.dirname, '../../tools/backup.ts'), 'before-upgrade']
+  const url = address.kind === 'sqlite' ? `file:${address.file}` : address.url
+  const env = { ...process.env, DATABASE_URL: url }
+  const { status } = spawnSync(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
 }
 
 async function requireUtf8(db: Kysely<Tables>): Promise<void> {
@@ -69,7 +100,7 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
       address,
       () => openSqlite(address.file),
       async (db) => {
-        await migrate(db)
+        await migrate(db, () => copyBefore(address))
         await check(db)
       },
     )
@@ -81,7 +112,7 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
     () => openPostgres(address.url, withoutTimeout),
     async (db) => {
       await requireUtf8(db)
-      await migrate(db)
+      await migrate(db, () => copyBefore(address))
     },
   )
   await migrating.destroy()
@@ -101,8 +132,9 @@ export function openExistingDatabase(
   const open = () =>
     address.kind === 'postgres' ? openPostgres(address.url, options) : openExistingSqlite(address.file, readOnly)
   return openChecked(address, open, async (db) => {
-    const migrations = await migratorOf(db).getMigrations()
-    if (migrations.every(({ executedAt }) => executedAt !== undefined)) return
+    const migrations = await findMigrations(db)
+    refuseNewer(migrations)
+    if (migrations.length === Object.keys(MIGRATIONS).length) return
     throw new StartError('The tables of the database are not up to date. Start the server once to update them.')
   })
 }

@@ -1,4 +1,15 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
@@ -109,6 +120,13 @@ const createKysely = (driver: Driver) =>
     plugins: [new CamelCasePlugin()],
   })
 
+/** Root gives a file that it created to the owner of another one, who could not open it otherwise. */
+export function giveToOwnerOf(model: string, ...created: string[]): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(model)
+  for (const path of created) chownSync(path, uid, gid)
+}
+
 function openFile(file: string): DatabaseSync {
   // SQLite also opens a read-only file, but then creates a WAL file that stays read-only.
   if (existsSync(file)) accessSync(file, constants.W_OK)
@@ -128,6 +146,7 @@ const SQLITE_BUSY = 5
 function lockForServer(file: string): DatabaseSync {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: EARLIER_SERVER_MILLISECONDS })
   try {
+    giveToOwnerOf(file, `${file}.lock`)
     lock.exec('begin exclusive')
     return lock
   } catch (cause) {
@@ -146,7 +165,13 @@ function lockForServer(file: string): DatabaseSync {
  */
 export function openSqlite(path: string): Kysely<Tables> {
   // Only the account of the server may read personal data.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const created = mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (created !== undefined) giveToOwnerOf(dirname(created), created, dirname(path))
+  if (!existsSync(path)) {
+    // SQLite gives the files beside it to the same owner.
+    closeSync(openSync(path, 'a', 0o600))
+    giveToOwnerOf(dirname(path), path)
+  }
   const db = openFile(path)
   // Lock the file itself, not a link to it. SQLite's WAL file is beside the file too.
   const file = realpathSync(path)

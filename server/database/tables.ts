@@ -85,6 +85,18 @@ export interface AuditTable {
   deliveries: number
 }
 
+/** The id of a deleted lead, so that a restored backup does not bring it back. */
+export interface DeletedLeadTable {
+  id: string
+  auditId: string
+}
+
+/** One row: the last time that the clock was believed. See `believedTime`. */
+export interface ClockTable {
+  id: 1
+  believedAt: string
+}
+
 /** One row, rewritten to check that the database can be written. */
 export interface WriteProbeTable {
   id: 1
@@ -97,6 +109,8 @@ export interface Tables {
   delivery: DeliveryTable
   idempotency: IdempotencyTable
   audit: AuditTable
+  deletedLead: DeletedLeadTable
+  clock: ClockTable
   writeProbe: WriteProbeTable
 }
 

@@ -99,6 +99,21 @@ export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: D
   }
 }
 
+/**
+ * Corrects times that were stored while a clock was ahead, which would make deliveries wait for years. A next attempt after `latest` is due
+ * now, and a lease ends as if it began now.
+ */
+export async function correctDeliveryTimes(
+  db: Kysely<Tables>,
+  channel: ChannelName,
+  { now, latest }: { now: Date; latest: Date },
+): Promise<void> {
+  const waiting = db.updateTable('delivery').where('channel', '=', channel).where('state', '=', 'waiting')
+  const lockedUntil = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
+  await waiting.set({ nextAttemptAt: now.toISOString() }).where('nextAttemptAt', '>', latest.toISOString()).execute()
+  await waiting.set({ lockedUntil }).where('lockedUntil', '>', lockedUntil).execute()
+}
+
 /** A delivery that this process may send, with its lead. */
 export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipient' | 'attempts'> & {
   readonly lead: Lead

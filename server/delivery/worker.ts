@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Channel, Outcome } from './channel.ts'
 import {
   type ChannelName,
+  correctDeliveryTimes,
   type DeliveryChange,
   type LeasedDelivery,
   leaseDueDeliveries,
@@ -20,7 +21,9 @@ const POLL_MILLISECONDS = 10_000
 
 const DATABASE_RETRY_MILLISECONDS = 2_000
 
-/** Delays after the first, second … failed attempt, then a day each. */
+const LONGEST_DELAY = DAY
+
+/** Delays after the first, second … failed attempt, then the longest one. */
 const RETRY_DELAYS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR]
 
 interface Dependencies {
@@ -60,7 +63,7 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
   if (outcome.result === 'delivered') return { state: 'delivered', deliveredAt: now.toISOString(), lastError: null }
   const { reason: lastError } = outcome
   if (outcome.result === 'rejected') return { state: 'rejected', lastError }
-  const next = new Date(now.getTime() + (RETRY_DELAYS[attempts - 1] ?? DAY))
+  const next = new Date(now.getTime() + (RETRY_DELAYS[attempts - 1] ?? LONGEST_DELAY))
   return { nextAttemptAt: next.toISOString(), lastError }
 }
 
@@ -103,10 +106,16 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
   }
 
   async function run() {
+    let previous = clock.now()
     while (!stopSignal.aborted) {
       sleep = new AbortController()
       try {
         const now = clock.now()
+        // After the clock went back, each next attempt is too late. Another server's clock may have been ahead, too.
+        const isBack = now.getTime() < previous.getTime() - MINUTE
+        const latest = isBack ? now : new Date(now.getTime() + LONGEST_DELAY + MINUTE)
+        await correctDeliveryTimes(db, name, { now, latest })
+        previous = now
         const free = MAX_CONCURRENT - inFlight.size
         const due = free > 0 ? await leaseDueDeliveries(db, name, free, now) : []
         for (const delivery of due) {
@@ -116,7 +125,9 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
           })
           inFlight.add(delivering)
         }
-        if (due.length === 0) await clock.wait(now.getTime() + POLL_MILLISECONDS - clock.now().getTime(), sleep.signal)
+        if (due.length > 0) continue
+        const next = now.getTime() + POLL_MILLISECONDS - clock.now().getTime()
+        await clock.wait(Math.min(next, POLL_MILLISECONDS), sleep.signal)
       } catch (error) {
         log.error({ channel: name, err: error }, 'due deliveries could not be read; trying again')
         await clock.wait(DATABASE_RETRY_MILLISECONDS, stopSignal)

@@ -4,6 +4,7 @@ import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import { DAY } from '../../contract/time.ts'
+import type { ClockCheck } from '../database/clock-check.ts'
 import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
@@ -57,10 +58,10 @@ function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Loc
  * Stores an idempotency key, or returns the receipt of its first use. If two servers store it at the same time, the primary key makes one
  * wait for the other's commit.
  *
+ * @param expired older keys count as new
  * @throws ProblemError if the first use had other contents
  */
-async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable): Promise<Receipt | undefined> {
-  const expired = new Date(Date.parse(row.createdAt) - KEY_LIFETIME).toISOString()
+async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired: string): Promise<Receipt | undefined> {
   const taken = await trx
     .insertInto('idempotency')
     .values(row)
@@ -85,11 +86,11 @@ interface Dependencies {
   db: Kysely<Tables>
   enqueue: Enqueue
   termsVersion: string
-  now: () => Date
+  clockCheck: Pick<ClockCheck, 'notBeforeCheck' | 'notAfterCheck'>
 }
 
 /** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
-export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencies): AcceptLead {
+export function createAcceptLead({ db, enqueue, termsVersion, clockCheck }: Dependencies): AcceptLead {
   /** Keys that this process works on. Between servers the database decides. */
   const keysInUse = new Set<string>()
 
@@ -97,7 +98,8 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
   const store = (lead: Insertable<Tables['lead']>, key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined) =>
     db.transaction().execute(async (trx) => {
       const { id: leadId, kind: scope, receivedAt: createdAt } = lead
-      const earlier = key && (await takeKey(trx, { scope, ...key, leadId, createdAt }))
+      const expired = new Date(clockCheck.notAfterCheck().getTime() - KEY_LIFETIME).toISOString()
+      const earlier = key && (await takeKey(trx, { scope, ...key, leadId, createdAt }, expired))
       if (earlier) return earlier
       await trx.insertInto('lead').values(lead).execute()
       await enqueue(trx, lead)
@@ -107,7 +109,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, now }: Dependencie
   async function check({ form, payload, locale, key, isPosted }: ReceivedForm): Promise<AcceptResult> {
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { status: 422, errors: checked.errors }
-    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: now().toISOString() }
+    const receipt: Receipt = { id: randomUUIDv7(), receivedAt: clockCheck.notBeforeCheck().toISOString() }
     const lead = leadOf(checked.submission, receipt, locale, termsVersion)
     const fingerprint = fingerprintOf(checked.submission, locale)
     // A key in a header has no space, so it never equals this key.

@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { DAY, HOUR } from '../../contract/time.ts'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
+import { readConfig } from '../config.ts'
+import { createClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
@@ -12,7 +14,8 @@ afterEach(() => {
 })
 
 it('deletes old leads and expired idempotency keys every hour', async () => {
-  const { db } = opened()
+  const { db, database } = opened()
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: database.url })
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
   await db
     .insertInto('lead')
@@ -27,7 +30,14 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const app = fastify()
-  startHousekeeping(app, { db, retentionDays: 365, now: () => NOW })
+  const now = () => NOW
+  await storeClockCheck(db, NOW)
+  startHousekeeping(app, {
+    db,
+    clockCheck: createClockCheck(db, { now }),
+    config: { DATABASE_URL, LEADS_RETENTION_DAYS: 365 },
+    now,
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   vi.advanceTimersByTime(HOUR - 1)
   await expect(db.selectFrom('lead').select('id').execute()).resolves.toHaveLength(2)

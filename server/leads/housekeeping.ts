@@ -1,37 +1,64 @@
+import { globSync, realpathSync, rmSync, statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { HOUR } from '../../contract/time.ts'
+import { DAY, HOUR } from '../../contract/time.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { ClockCheck } from '../database/clock-check.ts'
 import { truncateWal } from '../database/maintenance.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_LIFETIME } from './accept-lead.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
+/** `npm run backup` promises the same for backups. */
+const COPY_LIFETIME = 30 * DAY
+
 interface HousekeepingOptions {
   db: Kysely<Tables>
-  /** Older leads are deleted. Undefined keeps them all. */
-  retentionDays: number | undefined
-  now: () => Date
+  clockCheck: ClockCheck
+  config: Pick<Config, 'DATABASE_URL' | 'LEADS_RETENTION_DAYS'>
+  now: Clock['now']
+}
+
+/** Leads and keys from the future were stored while a clock was wrong. They would stay for years, so they get the present time. */
+async function correctFutureTimes(db: Kysely<Tables>, now: Date): Promise<void> {
+  const present = now.toISOString()
+  const future = new Date(now.getTime() + DAY).toISOString()
+  await db.updateTable('lead').set({ receivedAt: present }).where('receivedAt', '>', future).execute()
+  await db.updateTable('lead').set({ termsAcceptedAt: present }).where('termsAcceptedAt', '>', future).execute()
+  await db.updateTable('idempotency').set({ createdAt: present }).where('createdAt', '>', future).execute()
+}
+
+/** Removes the copies that a restore or an upgrade has left beside the database. An erased person must not stay in them. */
+function removeOldCopies(file: string, time: Date): void {
+  for (const copy of globSync(`${realpathSync(file)}.before-*`))
+    if (statSync(copy).ctimeMs < time.getTime() - COPY_LIFETIME) rmSync(copy)
 }
 
 /** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
-export function startHousekeeping(app: FastifyInstance, { db, retentionDays, now }: HousekeepingOptions) {
+export function startHousekeeping(app: FastifyInstance, { db, clockCheck, config, now }: HousekeepingOptions) {
+  const deleteExpired = async () => {
+    const time = await clockCheck.advance()
+    await correctFutureTimes(db, now())
+    const before = new Date(time.getTime() - KEY_LIFETIME).toISOString()
+    await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
+    const { DATABASE_URL: database, LEADS_RETENTION_DAYS: retentionDays } = config
+    if (database.kind === 'sqlite') removeOldCopies(database.file, time)
+    if (retentionDays === undefined) return
+    const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, time), time)
+    if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
+  }
+  const logFailure = (err: unknown) =>
+    app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')
   const cleanUp = async () => {
-    try {
-      const before = new Date(now().getTime() - KEY_LIFETIME).toISOString()
-      await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
-      if (retentionDays !== undefined) {
-        const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, now()), now())
-        if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
-      }
-      // Truncates the WAL file after `leads erase` too, which cannot do so while another program reads the database.
-      await truncateWal(db)
-    } catch (error) {
-      app.log.error({ err: error }, 'expired data could not be deleted; trying again in an hour')
-    }
+    // Truncates the WAL file after `leads erase` too, which cannot do so while another program reads the database.
+    for (const step of [deleteExpired, () => truncateWal(db)]) await step().catch(logFailure)
   }
 
   let cleaning = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
+  // The first lead already needs the last check.
+  app.addHook('onReady', async () => void (await clockCheck.check().catch(logFailure)))
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
       cleaning = cleaning.then(cleanUp)

@@ -22,6 +22,8 @@ interface LeadRouteOptions {
 /** The result of a submission. 429: the address has sent too many. */
 export type SubmissionResult = AcceptResult | { status: 429; seconds: number }
 
+const LIMIT_WINDOW = 10 * MINUTE
+
 /** One household often has a /56 of IPv6 addresses. They share one rate limit. */
 const IPV6_SUBNET = 56
 
@@ -100,7 +102,15 @@ export async function addLeadRoutes(
   app.removeContentTypeParser('text/plain')
   await app.register(formbody, { bodyLimit: FORM_BODY_LIMIT })
   await app.register(rateLimit, { global: false, ipv6Subnet: IPV6_SUBNET })
-  const countRequest = app.createRateLimit({ max, timeWindow: 10 * MINUTE })
+  const createLimit = () => app.createRateLimit({ max, timeWindow: LIMIT_WINDOW })
+  let limit = createLimit()
+  /** After the clock went back, the rest of a window would last for years, so counting starts again. */
+  async function countRequest(request: FastifyRequest) {
+    const counted = await limit(request)
+    if (counted.isAllowed || counted.ttl <= LIMIT_WINDOW) return counted
+    limit = createLimit()
+    return limit(request)
+  }
 
   /** Sets `Retry-After` on 429 and 503. Returns the sentence that says when to send the form again. */
   function setRetryAfter(result: SubmissionResult, locale: Locale, reply: FastifyReply): string | undefined {

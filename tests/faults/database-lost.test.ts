@@ -54,10 +54,10 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
     LEADS_MAIL_TO: 'team@krajai.example',
   })
   await sendMessage(await start(mail()).listening)
-  const copy = await backUp({ kind: 'sqlite', file }, backups)
+  const copy = backUp({ kind: 'sqlite', file }, backups)
   await sendMessage(await server.listening)
   await stop()
-  expect(restoreSqlite(copy, file)).toBe(2)
+  expect(await restoreSqlite(copy, file)).toEqual({ leads: 2, hasDeleted: false })
   const peer = await startSmtpServer()
   await start(mail(peer)).listening
   await expect.poll(() => peer.mails.filter(({ to }) => to.includes('team@krajai.example')).length).toBe(2)
@@ -66,12 +66,12 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
 
 it('a server without its database does not start while there are backups, and starts after a restore', async () => {
   await sendMessage(await start().listening)
-  const copy = await backUp({ kind: 'sqlite', file }, backups)
+  const copy = backUp({ kind: 'sqlite', file }, backups)
   await stop()
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   await expect(start().listening).rejects.toThrow(
     `The database ${file} is missing, but ${backups} has backups. Restore one`,
   )
-  expect(restoreSqlite(join(backups, basename(copy)), file)).toBe(1)
+  expect(await restoreSqlite(join(backups, basename(copy)), file)).toEqual({ leads: 1, hasDeleted: true })
   await expect(start().listening).resolves.toBeGreaterThan(0)
 })

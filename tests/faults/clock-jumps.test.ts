@@ -1,0 +1,156 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
+import { runLeads } from '../../server/cli/run-leads.ts'
+import { readConfig } from '../../server/config.ts'
+import { backUp, readBelievedTime, rotate } from '../../tools/backup.ts'
+import { CONTACT, eventually, webhookSettings } from '../support/delivering-app.ts'
+import { createManualClock, type ManualClock } from '../support/manual-clock.ts'
+import { askPort, type RunningApp, runApp } from '../support/running-app.ts'
+import { createTemporaryFolder } from '../support/started-server.ts'
+import { DATABASE_KINDS, testDatabases } from '../support/test-databases.ts'
+import { startWebhookServer, type WebhookTestServer } from '../support/webhook-server.ts'
+
+const YEAR = 365 * DAY
+/** The time on a right clock at the start. */
+const START = new Date('2026-11-26T02:30:00Z')
+const METRICS_PORT = 39_464
+const RATE_LIMIT = 6
+
+describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind) => {
+  const newDatabase = testDatabases(kind)
+  let clock: ManualClock
+  let running: RunningApp
+  let crm: WebhookTestServer
+  let environment: Record<string, string>
+  let lines: string[]
+  let temporary: ReturnType<typeof createTemporaryFolder>
+  let wrongBy: number
+
+  beforeEach(async () => {
+    temporary = createTemporaryFolder()
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: START })
+    clock = createManualClock(START)
+    wrongBy = 0
+    lines = []
+    crm = await startWebhookServer()
+    // The receiver has a right clock. It refuses old calls, as Standard Webhooks demands.
+    crm.behave((response, { headers }) => {
+      const age = clock.now().getTime() - wrongBy - Number(headers['webhook-timestamp']) * 1000
+      response.writeHead(Math.abs(age) < 5 * MINUTE ? 204 : 401).end()
+    })
+    const database = await newDatabase()
+    environment = { ...webhookSettings(crm.url), DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '730' }
+    const settings = {
+      ...environment,
+      LOG_LEVEL: 'error',
+      METRICS_PORT: `${METRICS_PORT}`,
+      RATE_LIMIT: `${RATE_LIMIT}`,
+    }
+    running = await runApp(settings, database, { clock, log: { write: (line) => lines.push(line) } })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await running.stop()
+    await crm.stop()
+    temporary.remove()
+  })
+
+  function jump(milliseconds: number) {
+    wrongBy += milliseconds
+    clock.jump(milliseconds)
+    vi.setSystemTime(clock.now())
+  }
+  function pass(milliseconds: number) {
+    vi.advanceTimersByTime(milliseconds)
+    clock.advance(milliseconds)
+  }
+  const send = async (key: string) => {
+    const headers = { 'Idempotency-Key': key }
+    const body = { ...CONTACT, email: `${key}@example.com` }
+    const { statusCode, json } = await running.app.inject({ method: 'POST', url: '/api/contact', headers, body })
+    expect(statusCode).toBe(201)
+    return json().id as string
+  }
+  const purge = async () => {
+    const messages = new PassThrough()
+    const streams = { input: new PassThrough(), output: new PassThrough(), messages }
+    const code = await runLeads(['purge', '--yes'], { readSettings: () => readConfig(environment), ...streams })
+    return { code, message: String(messages.read()) }
+  }
+  const metric = async () => (await askPort(METRICS_PORT, '/metrics')).text
+  const ids = async () => (await running.database.ask('select id from lead order by id')).map(({ id }) => id)
+  const waiting = () => running.database.ask("select attempts from delivery where state = 'waiting'")
+
+  it.each([3, 10, -3, -10])('by %i years deletes nothing, stores nothing twice and delays nothing', async (years) => {
+    const { DATABASE_URL: database } = readConfig(environment)
+    const folder = join(temporary.folder, 'backups')
+    mkdirSync(folder)
+    for (const day of ['01', '20']) writeFileSync(join(folder, `leads-2026-11-${day}T02-30-00Z-0.db`), '')
+    const before = await send('before')
+    await eventually(async () => expect(await waiting()).toEqual([]))
+
+    jump(years * YEAR)
+    const during = await send('during')
+    expect(await send('before')).toBe(before)
+    await eventually(async () => expect(await waiting()).toEqual([{ attempts: 1 }]))
+    pass(HOUR)
+    await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
+    expect(await metric()).toContain('krajai_clock_believed 0')
+    expect(await purge()).toMatchObject({ code: 1, message: expect.stringContaining('Nothing is deleted by age') })
+    if (kind === 'SQLite') backUp(database, folder)
+    if (kind === 'SQLite') expect(() => readBelievedTime(database)).toThrow('Nothing is deleted by age')
+    expect(await ids()).toEqual([before, during].sort())
+    for (let more = 3; more <= RATE_LIMIT; more += 1) await send('before')
+
+    jump(-years * YEAR)
+    expect(await send('before')).toBe(before)
+    expect(await send('during')).toBe(during)
+    pass(10_000)
+    await eventually(async () => expect(await waiting()).toEqual([]))
+    pass(HOUR)
+    await eventually(async () => expect(await metric()).toContain('krajai_clock_believed 1'))
+    const [received] = await eventually(async () => {
+      const rows = await running.database.ask(`select received_at from lead where id = '${during}'`)
+      expect(Math.abs(Date.parse(String(rows[0]?.received_at)) - clock.now().getTime())).toBeLessThan(DAY)
+      return rows
+    })
+    expect(received).toBeDefined()
+    expect(await purge()).toMatchObject({ code: 0 })
+    expect(await ids()).toEqual([before, during].sort())
+    expect(await send('during')).toBe(during)
+    if (kind !== 'SQLite') return
+    backUp(database, folder)
+    expect(rotate(folder, readBelievedTime(database)).removed).toEqual([])
+    expect(readdirSync(folder).filter((name) => !name.startsWith('leads-2026-11-'))).toEqual([])
+    expect(readdirSync(folder)).toHaveLength(4)
+  })
+
+  it('is believed again when a person confirms it, and then deletes old leads', async () => {
+    await send('old')
+    jump(10 * YEAR)
+    pass(HOUR)
+    await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
+    const streams = { input: new PassThrough(), output: new PassThrough(), messages: new PassThrough() }
+    const args = ['confirm-clock', '--yes']
+    expect(await runLeads(args, { readSettings: () => readConfig(environment), ...streams })).toBe(0)
+    pass(HOUR)
+    await eventually(async () => expect(await ids()).toEqual([]))
+  })
+
+  it('after an outage of three months is believed at once, and old leads are deleted step by step', async () => {
+    const old = await send('old')
+    jump(-700 * DAY)
+    jump(700 * DAY + 90 * DAY)
+    await running.database.ask(
+      `update lead set received_at = '${new Date(START.getTime() - 729.5 * DAY).toISOString()}'`,
+    )
+    pass(HOUR)
+    await eventually(async () => expect(await metric()).toContain('krajai_clock_believed 1'))
+    expect(await ids()).toEqual([old])
+    for (let hour = 0; hour < 3; hour += 1) pass(HOUR)
+    await eventually(async () => expect(await ids()).toEqual([]))
+  })
+})
