@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 
 /** Node, Docker and systemd read these lines alike. They read all others differently, and each cuts or drops some without a message. */
@@ -7,14 +7,14 @@ const LINE =
 
 const BLANK_OR_COMMENT = /^[ \t]*(?:#.*)?$/
 
-/** Never repeats a value, because it may be a secret. */
+/** Names only what is like a setting. Other text may be the second line of a secret. */
 function findMistake(line: string, earlier: ReadonlySet<string>, settings: readonly string[]): string | undefined {
-  const name = /^[ \t]*(\w+)[ \t]*=/.exec(line)?.[1]
-  if (name === undefined) return "expected NAME='value', or a comment that begins with #"
-  if (!LINE.test(line)) return `${name}: put the value in single quotes, and nothing after it`
-  if (earlier.has(name)) return `${name}: it is set a second time`
+  const [, name = ''] = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*[=:]/.exec(line) ?? []
   const meant = settings.find((setting) => distance(name.toUpperCase(), setting) <= setting.length / 4)
-  return meant === undefined || settings.includes(name) ? undefined : `${name}: did you mean ${meant}?`
+  const label = meant === undefined ? '' : ` ${name}:`
+  if (!LINE.test(line)) return `${label} expected NAME='value' in single quotes, and nothing else on the line`
+  if (earlier.has(name)) return `${label} it is set a second time`
+  return meant === undefined || name === meant ? undefined : `${label} did you mean ${meant}?`
 }
 
 /**
@@ -25,7 +25,7 @@ function findMistake(line: string, earlier: ReadonlySet<string>, settings: reado
  */
 export function findEnvFileMistakes(option: string, settings: readonly string[]): string[] {
   const file = /^--env-file=(.+)$/.exec(option)?.[1]
-  if (file === undefined || !existsSync(file)) return []
+  if (file === undefined) return []
   const text = readFileSync(file, 'utf8')
   if (text.startsWith('\uFEFF')) return [`${file}: save it as UTF-8 without byte order mark`]
   const names = new Set<string>()
@@ -33,6 +33,6 @@ export function findEnvFileMistakes(option: string, settings: readonly string[])
     if (BLANK_OR_COMMENT.test(line)) return []
     const mistake = findMistake(line, names, settings)
     names.add(LINE.exec(line)?.groups?.name ?? '')
-    return mistake === undefined ? [] : [`${file}, line ${index + 1}: ${mistake}`]
+    return mistake === undefined ? [] : [`${file}, line ${index + 1}:${mistake}`]
   })
 }

@@ -32,8 +32,6 @@ export interface CommandContext extends Streams {
   config: Pick<Config, 'LEADS_RETENTION_DAYS'>
   /** The account of the person who runs the command. */
   account: string
-  /** The folder where the command was typed. npm changes to the project's folder. */
-  folder: string
   now: Date
 }
 
@@ -62,7 +60,7 @@ interface PrintOptions extends LeadFilter {
 }
 
 /** @throws InvalidArgumentError if npm's lines would make the result useless */
-export function refuseNpmLines({ npmLinesIn }: Streams, isForPrograms: boolean): void {
+function refuseNpmLines({ npmLinesIn }: Streams, isForPrograms = false): void {
   if (npmLinesIn === undefined || (npmLinesIn === 'pipe' && !isForPrograms)) return
   throw new InvalidArgumentError(
     'npm writes lines of its own before the result. Use "npm run --silent leads -- …", or "export --to FILE".',
@@ -71,7 +69,8 @@ export function refuseNpmLines({ npmLinesIn }: Streams, isForPrograms: boolean):
 
 /** Writes a new file that only its owner can read. An error leaves no file. For root, the owner is that of the folder. */
 async function writeFile(context: CommandContext, to: string, texts: AsyncIterable<string>) {
-  const file = resolve(context.folder, to)
+  // npm has changed to the project's folder.
+  const file = resolve(process.env.INIT_CWD ?? '', to)
   if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`)
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
@@ -86,6 +85,7 @@ async function writeFile(context: CommandContext, to: string, texts: AsyncIterab
 }
 
 export async function listLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
+  refuseNpmLines(context, json)
   const leads = await Array.fromAsync(searchLeads(context.db, filter))
   if (json) await write(context, leadJson(leads))
   else if (leads.length > 0) await write(context, leadTable(leads))
@@ -102,10 +102,12 @@ async function* exportTexts(db: Kysely<Tables>, { json, ...filter }: PrintOption
 export async function exportLeads(context: CommandContext, { to, ...options }: PrintOptions) {
   const texts = exportTexts(context.db, options)
   if (to !== undefined) return writeFile(context, to, texts)
+  refuseNpmLines(context, true)
   for await (const text of texts) await write(context, text)
 }
 
 export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {
+  refuseNpmLines(context, json)
   const found = await findLead(context, typedId)
   await write(context, json ? leadJson(found) : leadText(found))
 }

@@ -12,7 +12,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 // SQLite creates files beside the database. Only this account may read them.
 process.umask(0o077)
-const hasNpmLines = process.env.npm_lifecycle_event !== undefined && process.env.npm_config_loglevel !== 'silent'
+const hasNpmLines = process.env.npm_lifecycle_event === 'leads' && process.env.npm_config_loglevel !== 'silent'
 const redirectedTo = fstatSync(process.stdout.fd).isFile() ? 'file' : 'pipe'
 process.exitCode = await runLeads(process.argv.slice(2), {
   readSettings: () => readConfig(process.env),
@@ -20,5 +20,4 @@ process.exitCode = await runLeads(process.argv.slice(2), {
   output: process.stdout,
   messages: process.stderr,
   npmLinesIn: hasNpmLines && !process.stdout.isTTY ? redirectedTo : undefined,
-  folder: process.env.INIT_CWD ?? '',
 })

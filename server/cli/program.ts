@@ -10,7 +10,6 @@ import {
   listLeads,
   purgeLeads,
   recordStep,
-  refuseNpmLines,
   retryDelivery,
   type StepOptions,
   type Streams,
@@ -78,39 +77,28 @@ const STEPS = [
 const BY = ['--by <name>', 'who did it (default: your account)', parseText] as const
 
 /** Defines the commands. Parsing throws commander's errors and does not end the process. */
-export function createProgram(withDatabase: WithDatabase, streams: Streams): Command {
-  const { output, messages } = streams
+export function createProgram(withDatabase: WithDatabase, { output, messages }: Streams): Command {
   const program = new Command('leads')
     .description('Shows and manages the requests and messages from the site.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
     .showHelpAfterError('Run "leads help" for the commands and their options.')
     .addHelpText('after', EXAMPLES)
-  const read = (run: (context: CommandContext) => Promise<void>, isForPrograms: boolean) => {
-    refuseNpmLines(streams, isForPrograms)
-    return withDatabase(run, { readOnly: true })
-  }
+  const read = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: true })
   const change = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: false })
 
   withFilter(program.command('list').description('list leads, newest first'))
     .option('--json', 'print JSON instead of a table')
-    .action((options: LeadFilter & { json?: true }) =>
-      read((context) => listLeads(context, options), options.json === true),
-    )
+    .action((options: LeadFilter & { json?: true }) => read((context) => listLeads(context, options)))
   program
     .command('show <id>')
     .description('show one lead with its deliveries and history')
     .option('--json', 'print JSON')
-    .action((id: string, options: { json?: true }) =>
-      read((context) => showLead(context, id, options), options.json === true),
-    )
+    .action((id: string, options: { json?: true }) => read((context) => showLead(context, id, options)))
   withFilter(program.command('export').description('print leads with all fields as CSV'))
     .option('--json', 'print JSON instead of CSV')
     .option('--to <file>', 'write a new file, which only you can read')
-    .action((options: LeadFilter & { json?: true; to?: string }) => {
-      const run = (context: CommandContext) => exportLeads(context, options)
-      return options.to === undefined ? read(run, true) : withDatabase(run, { readOnly: true })
-    })
+    .action((options: LeadFilter & { json?: true; to?: string }) => read((context) => exportLeads(context, options)))
 
   for (const [name, step, description] of STEPS) {
     const command = program

@@ -7,7 +7,6 @@ import type { CommandContext, Streams } from './commands.ts'
 import { createProgram } from './program.ts'
 
 interface RunOptions extends Streams {
-  folder: string
   /** Called when a command needs the database. @throws StartError */
   readSettings: () => Config
 }
@@ -26,15 +25,12 @@ function accountName(): string {
  *
  * @returns the exit code: 0 done, 1 failed, 2 wrong usage
  */
-export async function runLeads(
-  args: readonly string[],
-  { readSettings, folder, ...streams }: RunOptions,
-): Promise<0 | 1 | 2> {
+export async function runLeads(args: readonly string[], { readSettings, ...streams }: RunOptions): Promise<0 | 1 | 2> {
   const withDatabase = async (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => {
     const config = readSettings()
     await using db = await openExistingDatabase(config.DATABASE_URL, options)
     // With sudo, the command runs under another account. SUDO_USER is the account of the person.
-    await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), folder, now: new Date() })
+    await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }
   try {
     await createProgram(withDatabase, streams).parseAsync(args, { from: 'user' })
