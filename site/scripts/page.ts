@@ -79,11 +79,15 @@ function setUpCopyButtons(): void {
 function setUpAccordions(): void {
   for (const question of document.querySelectorAll<HTMLDetailsElement>('details[data-group]'))
     question.name = question.dataset.group ?? ''
-  document.addEventListener('click', ({ target }) => {
-    const summary = target instanceof Element && target.closest('summary')
-    if (!summary) return
+  document.addEventListener('click', (event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null
+    const details = summary?.closest('details')
+    if (!summary || !details) return
+    // The browser would open it after this listener. Opened here, it opens and scrolls in one step.
+    event.preventDefault()
     const { top } = summary.getBoundingClientRect()
-    requestAnimationFrame(() => scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' }))
+    details.open = !details.open
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }
 
