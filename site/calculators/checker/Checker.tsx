@@ -85,7 +85,7 @@ export function Checker({ words, locale }: CheckerProps) {
     draft.current?.focus({ preventScroll: true })
     draft.current?.setSelectionRange(start, end)
     document
-      .querySelector(`#checker mark[data-numbers~="${formatPosition(position)}"]`)
+      .querySelector(`#checker [data-numbers~="${formatPosition(position)}"]`)
       ?.scrollIntoView({ block: 'nearest' })
   }
 
