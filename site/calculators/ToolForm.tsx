@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useKeptInput } from '../ui/use-kept-input.ts'
 import './tool-form.css'
 
@@ -31,7 +30,6 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
   const [hasMistake, setIsMistaken] = useState(false)
   const answerHeading = useRef<HTMLHeadingElement>(null)
 
-  const isHydrated = useHydrated()
   useKeptInput(`#${id} form`)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,9 +58,7 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
       <form className="needs-script" aria-label={words.label} noValidate onSubmit={submit}>
         <p className="field-hint">{words.needed}</p>
         <div className="field-grid">{children}</div>
-        <Button type="submit" disabled={!isHydrated}>
-          {words.submit}
-        </Button>
+        <Button type="submit">{words.submit}</Button>
       </form>
     </div>
   )

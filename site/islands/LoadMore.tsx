@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { CoverSymbol } from '../ui/CoverSymbol.tsx'
 import { StateMark } from '../ui/StateMark.tsx'
 import { Teaser } from '../ui/Teaser.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useKeptInput } from '../ui/use-kept-input.ts'
 import { createQueryFn, queryClient } from './query-client.ts'
 
@@ -14,8 +14,7 @@ export interface ArticleSummary {
   excerpt: string
   date: { text: string; iso: string }
   category: string
-  /** The cover: the id of an SVG symbol in the page. Decorative covers have no label. */
-  image: { symbol: string; label?: string | undefined }
+  image: ComponentProps<typeof CoverSymbol>
 }
 
 interface LoadMoreProps {
@@ -29,7 +28,6 @@ interface LoadMoreProps {
 
 /** Loads more articles. Then it focuses the first new one, and a live region announces their number. */
 export function LoadMore({ words, path, count, step }: LoadMoreProps) {
-  const isHydrated = useHydrated()
   useKeptInput('.load-more')
   const [articles, setArticles] = useState<readonly ArticleSummary[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'loaded'>('idle')
@@ -72,7 +70,6 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
         <Button
           kind="quiet"
           className="needs-script load-more"
-          disabled={!isHydrated}
           isBusy={isLoading}
           onClick={isLoading ? undefined : load}
         >
@@ -93,10 +90,3 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
     </>
   )
 }
-
-/** The HTML contains the covers as SVG symbols, because Trusted Types forbid inserting markup. */
-const CoverSymbol = ({ symbol, label }: ArticleSummary['image']) => (
-  <svg className="art" viewBox="0 0 480 320" role={label && 'img'} aria-label={label} aria-hidden={!label}>
-    <use href={`#${symbol}`} />
-  </svg>
-)

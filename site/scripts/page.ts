@@ -91,6 +91,23 @@ function setUpAccordions(): void {
   })
 }
 
+/**
+ * Repeats a press after hydration if the island of the control was not hydrated yet. Marks islands that cannot be loaded, so that their
+ * controls are not shown (`base.css`).
+ */
+function setUpIslands(): void {
+  document.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest('button') : null
+    const island = control?.closest('astro-island[ssr]')
+    if (!island || !control?.closest('.needs-script')) return
+    event.preventDefault()
+    island.addEventListener('astro:hydrate', () => control.click(), { once: true })
+  })
+  document.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target instanceof HTMLElement) target.dataset.failed = ''
+  })
+}
+
 /** Hides the signup link of the call bar while a form is in view. */
 function setUpCallBar(): void {
   const link = document.querySelector<HTMLElement>('#call-bar .button')
@@ -128,8 +145,11 @@ addEventListener('hashchange', openLinkedDetails)
 scrollToTop()
 setUpCopyButtons()
 setUpAccordions()
+setUpIslands()
 setUpCallBar()
 setUpConsent()
 showOfficeStatus()
 showClocks()
 setUpCarousels()
+// Shows the controls that need this script (`base.css`).
+document.documentElement.dataset.ready = ''

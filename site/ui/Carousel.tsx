@@ -26,7 +26,7 @@ interface CarouselProps {
 export function Carousel({ words, count, children }: CarouselProps) {
   return (
     <section className="carousel" aria-roledescription={words.carousel} aria-label={words.label}>
-      <div className="carousel-controls">
+      <div className="carousel-controls needs-script">
         <Button kind="quiet" className="carousel-play" data-start={words.start}>
           {words.pause}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
@@ -50,6 +50,7 @@ export function Checker({ words, locale }: CheckerProps) {
   const [chosen, setChosen] = useState<number>()
   const [isKept, setIsKept] = useState(false)
   const draft = useRef<HTMLTextAreaElement>(null)
+  const keep = useRef<HTMLInputElement>(null)
   const chosenButton = useRef<HTMLButtonElement>(null)
   useKeptInput('#checker .desk-sheet')
   const checked = useMemo(() => checkDraft(text), [text])
@@ -59,11 +60,13 @@ export function Checker({ words, locale }: CheckerProps) {
   })
   const summary = useDebounced(formatSummary(checked, words, locale))
 
-  // Starts with text typed before hydration, or text stored on an earlier visit.
-  useEffect(() => {
+  // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit. A layout effect runs before a
+  // press that waited for hydration.
+  useLayoutEffect(() => {
     const kept = loadDraft()
-    setIsKept(kept !== null)
-    setText(draft.current?.value || kept || '')
+    const start = draft.current?.value || kept || ''
+    setText(start)
+    if (keep.current?.checked || kept !== null) setIsKept(storeDraft(start))
   }, [])
 
   function change(draftNow: string) {
@@ -127,6 +130,7 @@ export function Checker({ words, locale }: CheckerProps) {
           <div className="checkbox">
             <input
               id="checker-keep"
+              ref={keep}
               type="checkbox"
               autoComplete="off"
               checked={isKept}

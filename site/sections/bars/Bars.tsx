@@ -51,7 +51,7 @@ export function LanguageOffer({ content, locale, path }: BarProps) {
       <a href={localizedPath(path, other)} hrefLang={other} data-language={other}>
         {offer.link}
       </a>
-      <button type="button" data-language-keep={locale}>
+      <button type="button" className="needs-script" data-language-keep={locale}>
         {offer.close}
       </button>
     </aside>

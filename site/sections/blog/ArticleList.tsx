@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { ArticleCover } from '../../drawings/Cover.tsx'
+import { CoverSymbol } from '../../ui/CoverSymbol.tsx'
 import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
@@ -15,15 +16,13 @@ interface ArticlesProps {
   locale: Locale
 }
 
-const Teasers = ({ articles, locale }: ArticlesProps) =>
-  articles.map((article) => (
-    <Teaser
-      key={article.slug}
-      {...toArticleSummary(article, locale)}
-      title={<Phrases>{article.title}</Phrases>}
-      picture={<ArticleCover {...getCoverProps(article, locale)} />}
-    />
-  ))
+/** The covers of later articles are in the page as SVG symbols. */
+const Teasers = ({ articles, locale, areLater = false }: ArticlesProps & { areLater?: boolean }) =>
+  articles.map((article) => {
+    const { image, ...summary } = toArticleSummary(article, locale)
+    const cover = areLater ? <CoverSymbol {...image} /> : <ArticleCover {...getCoverProps(article, locale)} />
+    return <Teaser key={article.slug} {...summary} title={<Phrases>{article.title}</Phrases>} picture={cover} />
+  })
 
 interface ArticleListProps {
   words: PageWords<'blog'>['list']
@@ -37,8 +36,8 @@ interface ArticleListProps {
 }
 
 /**
- * The first articles, and a button that loads the rest as JSON. Their covers are in the page already, as SVG symbols. Without script,
- * `<noscript>` shows the rest.
+ * The first articles, and a button that loads the rest as JSON. Without script, or if the island of the
+ * button cannot be loaded, the page shows the rest.
  */
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
@@ -54,11 +53,9 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
         ))}
       </svg>
       {loadMore}
-      <noscript>
-        <ol className="teasers" start={first.length + 1}>
-          <Teasers articles={later} locale={locale} />
-        </ol>
-      </noscript>
+      <ol className="teasers without-script" start={first.length + 1}>
+        <Teasers articles={later} locale={locale} areLater />
+      </ol>
     </HeadedSection>
   )
 }
