@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { bundleEditor, serveEditor } from '../../cms/server.ts'
 import { loadContent } from '../../site/content/load-content.ts'
+import { typeText } from './type-text.ts'
 
 test.beforeAll(bundleEditor)
 
@@ -67,7 +68,7 @@ test('saves a sentence in both languages as one changed line in each file', asyn
     ['Thai', 'ข่าวประชาสัมพันธ์ที่กองบรรณาธิการอยากอ่าน'],
   ] as const) {
     const hero = await expand(side(page, language), 'Hero')
-    await box(field(hero, 'Heading'), 'Heading').fill(text)
+    await typeText(box(field(hero, 'Heading'), 'Heading'), text)
   }
   await save(page)
   await expectSaved(page)
@@ -81,7 +82,7 @@ test('saves a sentence in both languages as one changed line in each file', asyn
 test('shows the mistakes of a save that the content check refuses, and writes nothing', async ({ page }) => {
   await open(page, 'texts/entries/home')
   const hero = await expand(side(page, 'English'), 'Hero')
-  await box(field(hero, 'Heading'), 'Heading').fill('Sent to {general.newspapers} newspapers')
+  await typeText(box(field(hero, 'Heading'), 'Heading'), 'Sent to {general.newspapers} newspapers')
   await save(page)
   await expect(page.getByText(/content\/en\/home\.yaml:\d+:\d+ hero\.heading/)).toBeVisible()
   expect(findNewLines('content/en/home.yaml')).toEqual([])
@@ -93,10 +94,8 @@ test('saves a price in facts.yaml', async ({ page }) => {
   const plans = await expand(edited, 'Plans')
   const basic = await expand(plans, 'Basic')
   const price = await expand(basic, 'Price')
-  await price
-    .getByRole('textbox', { name: 'Value' })
-    .or(price.getByRole('spinbutton', { name: 'Value' }))
-    .fill('319')
+  const value = price.getByRole('textbox', { name: 'Value' }).or(price.getByRole('spinbutton', { name: 'Value' }))
+  await typeText(value, '319')
   await save(page)
   await expectSaved(page)
   expect(findNewLines('content/facts.yaml')).toEqual([expect.stringContaining('price: { value: 319, format: dollars')])
@@ -107,7 +106,7 @@ test('saves an answer as one changed line', async ({ page }) => {
   await open(page, 'texts/entries/faq')
   const english = side(page, 'English')
   await english.getByRole('button', { name: 'Expand All' }).click()
-  await box(english, 'Answer').nth(1).fill('Yes, with Professional and Enterprise.')
+  await typeText(box(english, 'Answer').nth(1), 'Yes, with Professional and Enterprise.')
   await save(page)
   await expectSaved(page)
   expect(findNewLines('content/en/faq.yaml')).toEqual([
@@ -125,12 +124,13 @@ test('saves a new article as one file in each language', async ({ page }) => {
     ['Thai', 'ภาพข่าวที่กองบรรณาธิการเลือกใช้'],
   ] as const) {
     const half = side(page, language)
-    await box(half, 'Title').fill(title)
-    await box(half, 'Excerpt').fill(sentence)
-    await box(half, 'Description').fill(`${sentence} It differs.`)
-    await box(half, 'Text (Markdown)').fill('A first paragraph.')
+    await typeText(box(half, 'Title'), title)
+    await typeText(box(half, 'Excerpt'), sentence)
+    await typeText(box(half, 'Description'), `${sentence} It differs.`)
+    await typeText(box(half, 'Text (Markdown)'), 'A first paragraph.')
   }
   const english = side(page, 'English')
+  // The order of a typed date depends on the language of the browser.
   await field(english, 'Date').getByRole('textbox').fill('2026-11-01')
   await english.getByRole('radio', { name: 'writing' }).click()
   await save(page)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { lateScript } from './late-script.ts'
 import { fillInSignup, hydrateForm, leads } from './signup.ts'
+import { typeText } from './type-text.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: /Notification|การ.?แจ้ง.?เตือน/ }).getByRole('listitem')
 
@@ -28,8 +29,8 @@ test('a contact message is stored, and its rules leave the other form alone', as
   await page.goto('/')
   await hydrateForm(page, 'contact')
   const field = (name: string) => page.locator(`#contact-${name}`)
-  await field('subject').fill('No')
-  await field('message').fill('Too short')
+  await typeText(field('subject'), 'No')
+  await typeText(field('message'), 'Too short')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.locator('#contact-invalid').getByRole('link')).toHaveText([
     'Full name is required',
@@ -38,10 +39,10 @@ test('a contact message is stored, and its rules leave the other form alone', as
     'Message is too short',
   ])
   await expect(page.locator('#signup-invalid')).toBeHidden()
-  await field('fullName').fill('Somchai Writes')
-  await field('email').fill('somchai@example.com')
-  await field('subject').fill('A deadline')
-  await field('message').fill('It has to be out on Friday morning.')
+  await typeText(field('fullName'), 'Somchai Writes')
+  await typeText(field('email'), 'somchai@example.com')
+  await typeText(field('subject'), 'A deadline')
+  await typeText(field('message'), 'It has to be out on Friday morning.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(toast(page)).toContainText('Message sent')
   expect(leads(site.databasePath)).toContainEqual(
@@ -122,7 +123,7 @@ test.describe('before the script has come', () => {
     await page.goto('/')
     await fillInSignup(page, { fullName: 'Somchai Slow-Phone' })
     // The browser accepts this value, the server does not.
-    await page.locator('#signup-email').fill('somchai@example')
+    await typeText(page.locator('#signup-email'), 'somchai@example')
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.locator('#signup-invalid').getByRole('link')).toHaveText(['Please enter a valid email address'])
     script.arrive()
@@ -130,7 +131,7 @@ test.describe('before the script has come', () => {
     await expect(page.locator('#signup-invalid')).toBeVisible()
     await expect(page.locator('#signup-fullName')).toHaveValue('Somchai Slow-Phone')
     await expect(page.locator('#signup-termsAccepted')).toBeChecked()
-    await page.locator('#signup-email').fill('somchai@example.com')
+    await typeText(page.locator('#signup-email'), 'somchai@example.com')
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.locator('#signup-sent')).toBeFocused()
     expect(leads(site.databasePath)).toContainEqual(expect.objectContaining({ full_name: 'Somchai Slow-Phone' }))

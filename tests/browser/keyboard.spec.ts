@@ -80,7 +80,7 @@ test('with Tab alone one comes from the skip link to every form, question and th
 
 test('the signup can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/')
-  await page.locator('#signup-fullName').focus()
+  await page.locator('#signup-fullName').click()
   await page.keyboard.type('Somchai Jaidee')
   await page.keyboard.press('Tab')
   await page.keyboard.type('somchai@example.com')

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { typeText } from './type-text.ts'
 
 /** Fills in the signup form with sample answers in the page's language. Only the name comes from the test. */
 export async function fillInSignup(
@@ -7,12 +8,12 @@ export async function fillInSignup(
   { fullName, plan = 'professional' }: { fullName: string; plan?: string },
 ) {
   const field = (name: string) => page.locator(`#signup-${name}`)
-  await field('fullName').fill(fullName)
-  await field('email').fill('somchai@example.com')
-  await field('companyName').fill('Siam Solar')
-  await field('phoneNumber').fill('02 123 4567')
+  await typeText(field('fullName'), fullName)
+  await typeText(field('email'), 'somchai@example.com')
+  await typeText(field('companyName'), 'Siam Solar')
+  await typeText(field('phoneNumber'), '02 123 4567')
   await field('serviceInterest').selectOption(plan)
-  await field('termsAccepted').check()
+  await field('termsAccepted').click()
 }
 
 /** Scrolls to a form and waits until it is hydrated. Hydration turns off the browser's own validation. */

@@ -8,7 +8,7 @@ const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.docu
 
 async function choose(page: Page, theme: string) {
   await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('radio', { name: theme }).check()
+  await page.getByRole('radio', { name: theme }).click()
   await page.keyboard.press('Escape')
 }
 

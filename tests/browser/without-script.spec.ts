@@ -1,5 +1,6 @@
 import { expect, test } from './fixture.ts'
 import { fillInSignup, leads } from './signup.ts'
+import { typeText } from './type-text.ts'
 
 test.use({ javaScriptEnabled: false, expectedConsole: [/status of 422/] })
 
@@ -42,7 +43,7 @@ test('what the server finds wrong is shown by its field, and what was typed is s
   await expect(page.locator('#signup-companyName')).toHaveValue('Siam Solar')
   await expect(page.locator('#signup-serviceInterest')).toHaveValue('professional')
   await expect(page.locator('#signup-termsAccepted')).toBeChecked()
-  await page.locator('#signup-fullName').fill('Somchai Jaidee')
+  await typeText(page.locator('#signup-fullName'), 'Somchai Jaidee')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(/\/#signup-sent$/)
 })
