@@ -79,7 +79,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     const streams = { input: new PassThrough(), output: new PassThrough(), messages }
     const code = await runLeads(['purge', '--yes'], {
       readSettings: () => readConfig(environment),
-      folder: '.',
+
       ...streams,
     })
     return { code, message: String(messages.read()) }
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
     const streams = { input: new PassThrough(), output: new PassThrough(), messages: new PassThrough() }
     const args = ['confirm-clock', '--yes']
-    expect(await runLeads(args, { readSettings: () => readConfig(environment), folder: '.', ...streams })).toBe(0)
+    expect(await runLeads(args, { readSettings: () => readConfig(environment), ...streams })).toBe(0)
     pass(HOUR)
     await eventually(async () => expect(await ids()).toEqual([]))
   })
