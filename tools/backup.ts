@@ -11,23 +11,23 @@ import { DAY } from '../contract/time.ts'
 import { believedTime } from '../server/clock.ts'
 import { type DatabaseAddress, readConfig } from '../server/config.ts'
 import { migrate, refuseNewer } from '../server/database/open.ts'
+import { openPostgres } from '../server/database/postgres.ts'
 import { giveToOwnerOf, openExistingSqlite } from '../server/database/sqlite.ts'
 import { reasonOf } from '../server/start-error.ts'
 
 /** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its `stored` number. */
 const BACKUP_NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
 
+const BEFORE_UPGRADE = 'before-upgrade.dump'
+
 const LIFETIME = 30 * DAY
 /** For a backup that may be the only copy of lost leads. */
 const LONGEST_LIFETIME = 90 * DAY
 
-/** The system limits the length of an argument. */
-const MAX_IDS = 1000
-
 const stampOf = (time: Date) => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
 /** Runs a program of PostgreSQL and returns its output. The password is not an argument, because other accounts can read arguments. */
-function runPostgres(program: string, words: readonly string[], url?: string): string {
+function runPostgres(program: string, words: readonly string[], url?: string, input?: string): string {
   const address = url === undefined ? undefined : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address) address.password = ''
@@ -35,6 +35,7 @@ function runPostgres(program: string, words: readonly string[], url?: string): s
   const { error, status, stdout, stderr } = spawnSync(program, address ? [...words, `--dbname=${address}`] : words, {
     env,
     encoding: 'utf8',
+    input,
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr.trim()}`)
@@ -42,7 +43,12 @@ function runPostgres(program: string, words: readonly string[], url?: string): s
 }
 
 const queryPostgres = (url: string, query: string) =>
-  runPostgres('psql', ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${query}`], url).trim()
+  runPostgres(
+    'psql',
+    ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1'],
+    url,
+    query,
+  ).trim()
 
 const COUNT_LEADS = 'select count(*) as value from lead'
 /** Erased leads count too, so an erasure does not lower the number. A backup with a higher number than the newest has lost leads. */
@@ -134,7 +140,8 @@ function freePath(folder: string, name: string, time: Date): string {
 export function rotate(folder: string, time: Date, now = time): { removed: string[]; larger: string[] } {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (name.startsWith('unfinished-') && statSync(path).mtimeMs < time.getTime() - DAY) rmSync(path)
+    const age = time.getTime() - statSync(path).mtimeMs
+    if ((name.startsWith('unfinished-') && age > DAY) || (name === BEFORE_UPGRADE && age > LIFETIME)) rmSync(path)
     const [, made = ''] = BACKUP_NAME.exec(name) ?? []
     if (made > stampOf(new Date(now.getTime() + DAY))) renameSync(path, freePath(folder, name.replace(made, ''), now))
   }
@@ -154,18 +161,24 @@ export function rotate(folder: string, time: Date, now = time): { removed: strin
   return { removed: removed.map(({ name }) => name), larger: larger.map(({ name }) => name) }
 }
 
-/** Copies a database of an earlier version. PostgreSQL needs BACKUP_FOLDER and `pg_dump`; without them the upgrade goes on. */
-function copyBeforeUpgrade(database: DatabaseAddress, folder: string | undefined): void {
-  if (database.kind === 'sqlite') {
-    const file = realpathSync(database.file)
-    const copy = `${file}.before-${stampOf(new Date())}`
-    copySqlite(file, copy)
-    giveToOwnerOf(file, copy)
-    return
-  }
+/** Copies an SQLite database before its tables are updated. Keeps one copy, because a failing start is repeated every few seconds. */
+function copyBeforeUpgrade(path: string): void {
+  const file = realpathSync(path)
+  const copy = `${file}.before-upgrade`
+  rmSync(`${copy}.unfinished`, { force: true })
+  copySqlite(file, `${copy}.unfinished`)
+  giveToOwnerOf(file, `${copy}.unfinished`)
+  renameSync(`${copy}.unfinished`, copy)
+}
+
+/** Does the same in BACKUP_FOLDER for PostgreSQL. Without that folder or `pg_dump`, the update goes on. */
+function dumpBeforeUpgrade(url: string, folder: string | undefined): void {
   try {
     if (folder === undefined) throw new Error('BACKUP_FOLDER is not set')
-    backUp(database, folder)
+    const unfinished = join(folder, 'unfinished-upgrade')
+    runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], url)
+    giveToOwnerOf(folder, unfinished)
+    renameSync(unfinished, join(folder, BEFORE_UPGRADE))
   } catch (error) {
     console.error(`The tables are updated, and no copy from before could be made: ${reasonOf(error)}.`)
   }
@@ -253,24 +266,37 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
   return { leads: checkBackup(file), hasDeleted: !hasPresent || unknown > 0 }
 }
 
+/** Deletes leads that were deleted from another database after the dump. Adds the records of that, so that backups count them. */
+function repeatErasures(url: string, restored: string): void {
+  for (const table of ['audit', 'deleted_lead']) {
+    const rows = queryPostgres(url, `select coalesce(json_agg(present), '[]') from ${table} present`)
+    const recordset = `json_populate_recordset(null::${table}, $rows$${rows}$rows$)`
+    queryPostgres(restored, `insert into ${table} select * from ${recordset} on conflict do nothing`)
+  }
+  queryPostgres(restored, 'delete from lead where id in (select id from deleted_lead)')
+}
+
 /**
  * Restores a dump into an empty PostgreSQL database. With a name, the database is on the server of `url`, and leads that were deleted from
  * the database of `url` after the backup are deleted again.
  *
  * @throws Error if the database has leads, because they would be lost
  */
-function restorePostgres(dump: string, url: string, name: string | undefined): Restored {
+async function restorePostgres(dump: string, url: string, name: string | undefined): Promise<Restored> {
   const target = new URL(url)
   if (name) target.pathname = `/${name}`
   const isEmpty = queryPostgres(target.href, "select count(*) from pg_tables where tablename = 'lead'") === '0'
   if (!isEmpty) throw new Error('The database has leads already. Create an empty one and restore into it.')
-  const deleted = name ? queryPostgres(url, 'select id from deleted_lead').split('\n') : []
   const migrations = runPostgres('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', dump])
   refuseNewer(migrations.match(/^\d{4}-\S+/gm) ?? [], dump)
   runPostgres('pg_restore', ['--no-owner', '--exit-on-error', dump], target.href)
-  while (deleted.length > 0)
-    queryPostgres(target.href, `delete from lead where id in ('${deleted.splice(0, MAX_IDS).join("', '")}')`)
-  return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !name }
+  {
+    await using db = openPostgres(target.href, { statementMilliseconds: 0, report: () => undefined })
+    await migrate(db)
+  }
+  const knowsDeleted = name && queryPostgres(url, "select to_regclass('deleted_lead') is not null") === 't'
+  if (knowsDeleted) repeatErasures(url, target.href)
+  return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !knowsDeleted }
 }
 
 async function main(): Promise<void> {
@@ -284,7 +310,8 @@ async function main(): Promise<void> {
     const { leads, hasDeleted } = await restoring
     const next = hasDeleted ? 'Repeat erasures made since the backup, then start the server.' : 'Start the server.'
     console.log(`The database has ${leads === 1 ? '1 lead' : `${leads} leads`}. ${next}`)
-  } else if (command === 'before-upgrade') copyBeforeUpgrade(database, folder)
+  } else if (command === 'before-upgrade' && backup) copyBeforeUpgrade(backup)
+  else if (command === 'before-upgrade' && database.kind === 'postgres') dumpBeforeUpgrade(database.url, folder)
   else if (command === undefined) {
     if (folder === undefined) throw new Error('BACKUP_FOLDER is not set: set it to an absolute path.')
     const now = new Date()

@@ -49,10 +49,11 @@ export async function migrate(db: Kysely<Tables>, copy = async () => {}, tries =
 
 /** Copies a database before its tables are changed, so that the operator can go back to the earlier version. */
 async function copyBefore(address: DatabaseAddress): Promise<void> {
-  const words = [resolve(import.meta.dirname, '../../tools/backup.ts'), 'before-upgrade']
-  const url = address.kind === 'sqlite' ? `file:${address.file}` : address.url
-  const env = { ...process.env, DATABASE_URL: url }
-  const { status } = spawnSync(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const program = resolve(import.meta.dirname, '../../tools/backup.ts')
+  // The program reads the URL of PostgreSQL from the environment, because other accounts can read arguments.
+  const file = address.kind === 'sqlite' ? [address.file] : []
+  const words = [program, 'before-upgrade', ...file]
+  const { status } = spawnSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
 }
 

@@ -1,14 +1,13 @@
 import {
   accessSync,
   chownSync,
-  closeSync,
   constants,
   existsSync,
   mkdirSync,
-  openSync,
   realpathSync,
   type Stats,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -169,7 +168,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   if (created !== undefined) giveToOwnerOf(dirname(created), created, dirname(path))
   if (!existsSync(path)) {
     // SQLite gives the files beside it to the same owner.
-    closeSync(openSync(path, 'a', 0o600))
+    writeFileSync(path, '', { flag: 'a', mode: 0o600 })
     giveToOwnerOf(dirname(path), path)
   }
   const db = openFile(path)

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { DAY } from '../../contract/time.ts'
 import { type AuditTable, addressKey, type Tables } from '../database/tables.ts'
 
@@ -22,32 +22,32 @@ export async function countLeads(db: Kysely<Tables>, selection: LeadSelection): 
   return (await counted.where(selection).executeTakeFirstOrThrow()).count
 }
 
-/** Rows of one statement. SQLite limits the values of a statement. */
-const MAX_ROWS = 1000
-
 /** Deletes leads with all their data. Adds an audit row and the ids of the leads. Call `truncateWal` afterwards. */
 export const deleteLeads = (db: Kysely<Tables>, action: AuditTable['action'], selection: LeadSelection, now: Date) =>
   db.transaction().execute(async (trx): Promise<AuditTable> => {
-    const chosen = trx.selectFrom('lead').select('id').where(selection)
+    const auditId = randomUUIDv7()
+    const selected = trx
+      .selectFrom('lead')
+      .select(['id', sql.val(auditId).as('auditId')])
+      .where(selection)
+    await trx
+      .insertInto('deletedLead')
+      .columns(['id', 'auditId'])
+      .expression(selected)
+      // A restored backup can bring back a lead that was deleted before.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ auditId }))
+      .execute()
+    const chosen = trx.selectFrom('deletedLead').select('id').where('auditId', '=', auditId)
     const deliveries = await trx.deleteFrom('delivery').where('leadId', 'in', chosen).executeTakeFirstOrThrow()
     // Foreign keys delete notes and idempotency keys together with their lead.
-    const leads = await trx.deleteFrom('lead').where(selection).returning('id').execute()
+    const leads = await trx.deleteFrom('lead').where('id', 'in', chosen).executeTakeFirstOrThrow()
     const row: AuditTable = {
-      id: randomUUIDv7(),
+      id: auditId,
       at: now.toISOString(),
       action,
-      leads: leads.length,
+      leads: Number(leads.numDeletedRows),
       deliveries: Number(deliveries.numDeletedRows),
     }
-    if (leads.length > 0) await trx.insertInto('audit').values(row).execute()
-    for (let start = 0; start < leads.length; start += MAX_ROWS) {
-      const rows = leads.slice(start, start + MAX_ROWS).map(({ id }) => ({ id, auditId: row.id }))
-      // A restored backup can bring back a lead that was deleted before.
-      await trx
-        .insertInto('deletedLead')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+    if (row.leads > 0) await trx.insertInto('audit').values(row).execute()
     return row
   })

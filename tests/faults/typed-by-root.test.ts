@@ -56,10 +56,10 @@ describe.skipIf(!plainAccount || !canTryPlainAccount)('typed by root', () => {
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(contact) }
     expect((await askPort(await server.listening, '/api/contact', request)).status).toBe(201)
     // Beside a running server, and again when it has stopped.
-    type('server/cli/main.ts', 'retry')
+    for (const command of ['list', 'retry']) type('server/cli/main.ts', command)
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
-    type('server/cli/main.ts', 'retry')
+    for (const command of ['list', 'retry']) type('server/cli/main.ts', command)
     expect(foreignFiles()).toEqual([])
   }
 

@@ -4,6 +4,7 @@ const STATEMENTS = [
   // An id tells nothing about a person. A restored backup must not bring back a deleted lead.
   'create table deleted_lead (id text primary key not null, audit_id text not null)',
   'create table clock (id integer primary key not null, believed_at text not null)',
+  'create index deleted_lead_audit on deleted_lead (audit_id)',
   'create index lead_received on lead (received_at, id)',
 ]
 
