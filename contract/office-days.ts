@@ -14,7 +14,7 @@ export interface OfficeHours {
   /** Days of the week, from 1 for Monday to 7 for Sunday. */
   firstDay: number
   lastDay: number
-  /** `day` is a date such as `2026-12-10`. */
+  /** `day` is a date such as `2027-02-21`, or `12-10` for a holiday on the same date every year. */
   holidays: readonly { day: string; name: string }[]
 }
 
@@ -33,7 +33,7 @@ export const midnightAfter = (moment: number) => midnightBefore(moment) + DAY
 /** The holiday on the day of a moment, if there is one. */
 export function holidayAt(moment: number, { holidays }: OfficeHours) {
   const today = dayOf(moment)
-  return holidays.find(({ day }) => day === today)
+  return holidays.find(({ day }) => today.endsWith(day))
 }
 
 /** True if the office works on the day of a moment. */

@@ -20,23 +20,27 @@ const file = {
 }
 const words = { ...content.en, holidays: composeHolidays(file, 'en') }
 
-test('known holidays are in order, and holidays without a date are listed as open', () => {
+test('fixed holidays are for every year, and holidays without a date are listed as open', () => {
   const { days, open } = composeHolidays(file, 'th')
   expect(days.map(({ day, name }) => `${day} ${name}`)).toEqual([
-    '2026-03-03 วันD',
-    '2026-12-05 วันA',
-    '2026-12-10 วันB',
+    '12-05 วันA',
+    '12-10 วันB',
     '2027-02-22 วันC',
+    '2026-03-03 วันD',
     '2027-02-22 วันD',
-    '2027-12-05 วันA',
-    '2027-12-10 วันB',
   ])
   expect(open).toEqual(['วันC'])
 })
 
-test('the office is open in the hours of facts.yaml, and closed on a holiday', () => {
+test('the office is open in the hours of facts.yaml, and closed on a holiday, also after the listed years', () => {
   const office = getOfficeHours(words)
   const opens = getFigureValue(content.en.figures, 'hours.opens')
   const openAt = (day: string) => isOfficeOpen(Date.parse(`${day}T00:00:00+07:00`) + opens * HOUR, office)
-  expect([openAt('2026-12-09'), openAt('2026-12-10')]).toEqual([true, false])
+  expect(['2026-12-09', '2026-12-10', '2027-02-22', '2028-02-22', '2031-12-10'].map(openAt)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ])
 })

@@ -9,9 +9,10 @@ export type Holidays = ReturnType<typeof composeHolidays>
 export function composeHolidays({ years, confirmed, fixed, moving }: HolidaysFile, locale: Locale) {
   const named = fixed.map(({ month, day, name }) => ({ month, day, name: name[locale] }))
   const days = [
-    ...years.flatMap((year) =>
-      named.map(({ month, day, name }) => ({ day: isoDay(new Date(Date.UTC(year, month - 1, day))), name })),
-    ),
+    ...named.map(({ month, day, name }) => ({
+      day: [month, day].map((part) => `${part}`.padStart(2, '0')).join('-'),
+      name,
+    })),
     ...moving.flatMap(({ days, name }) => days.map((day) => ({ day: isoDay(day), name: name[locale] }))),
   ]
   return {
@@ -19,8 +20,8 @@ export function composeHolidays({ years, confirmed, fixed, moving }: HolidaysFil
     confirmed,
     /** Holidays on the same date every year. */
     fixed: named,
-    /** Every known holiday, sorted by date. `day` is a date such as `2026-12-10`. */
-    days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
+    /** Every known holiday. `day` is a date such as `2027-02-21`, or `12-10` for every year. */
+    days,
     /** Names of moving holidays that have no known date in at least one of the years. */
     open: moving.filter(({ days }) => findOpenYears(years, days).length > 0).map(({ name }) => name[locale]),
   }

@@ -61,6 +61,8 @@ test('bar and footer say that the office is open, or when it opens', async ({ pa
     ['2026-11-20T09:00:00+07:00', '/', 'Open now'],
     ['2026-11-20T18:00:00+07:00', '/', 'Opens Monday 9:00 AM'],
     ['2026-11-20T18:00:00+07:00', '/th', 'เปิดวันจันทร์ 9.00 น.'],
+    // The evening before Constitution Day, long after the years of holidays.yaml.
+    ['2031-12-09T18:00:00+07:00', '/', 'Opens Thursday 9:00 AM'],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment))
     await page.goto(path)
