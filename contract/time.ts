@@ -8,6 +8,28 @@ export const DAY = 24 * HOUR
 /** The day of a date in UTC: `2026-11-21`. Dates in the content are UTC. */
 export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 
+/** Thai people count years in the Buddhist Era, which is ahead by 543: 2569 is 2026. */
+const BUDDHIST_ERA = 543
+
+/** `2026` for 2026 and for 2569. Nothing that people enter here has a year between 2400 and 2700 of the Common Era. */
+export const toCommonYear = (year: number) => (year >= 2400 && year < 2700 ? year - BUDDHIST_ERA : year)
+
+/** Rewrites Thai digits, and the year at the start of a date: `2026-11-30` for `2569-11-30` and `๒๕๖๙-๑๑-๓๐`. */
+export const toCommonDate = (written: string) =>
+  written
+    .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
+    .replace(/^\d{4}(?=-)/, (year) => String(toCommonYear(Number(year))).padStart(4, '0'))
+
+/** True if a text starts like `2026-11-30`, whether or not there is such a day. */
+export const hasDateFormat = (written: string) => /^\d{4}-\d\d-\d\d/.test(written)
+
+/** True if a text starts with a day of the calendar, such as `2028-02-29`. `Date` would read February 31 as March 3. */
+export function startsWithDay(written: string): boolean {
+  if (!hasDateFormat(written)) return false
+  const date = new Date(written.slice(0, 10))
+  return !Number.isNaN(date.getTime()) && written.startsWith(isoDay(date))
+}
+
 const format = (tag: string, zone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
 

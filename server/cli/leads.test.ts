@@ -253,7 +253,7 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     [['lst'], /unknown command 'lst'(?:.|\n)+Did you mean list/],
     [['list', '--plan', 'gold'], /Allowed choices are basic/],
     [['list', '--limit', '0'], /whole number/],
-    [['list', '--since', '2569-11-01'], /Expected a past day/],
+    [['list', '--since', '2026-02-31'], /There is no day 2026-02-31/],
     [['note', '00000001'], /missing required argument 'text'/],
     [['erase'], /required option '--email/],
   ])('says what is wrong with the arguments %o', async (args, message) => {

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
-import { DAY, HOUR } from '../../contract/time.ts'
+import { DAY, HOUR, startsWithDay, toCommonDate } from '../../contract/time.ts'
 import {
   type CommandContext,
   confirmClock,
@@ -46,17 +46,21 @@ function parseText(typed: string): string {
 }
 
 /**
- * Parses `2026-11-01` (the start of that day in Bangkok), `24h` or `7d`.
+ * Parses `2026-11-01` (the start of that day in Bangkok), `24h` or `7d`. Also reads `2569-11-01` and Thai digits.
  *
  * @returns ISO 8601 in UTC
  */
 export function parseSince(typed: string, now = new Date()): string {
-  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(typed) ?? []
-  const day = /^\d{4}-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00+07:00`) : Number.NaN
-  const since = count === undefined ? day : now.getTime() - Number(count) * (unit === 'h' ? HOUR : DAY)
-  // Refuses a time in the future, such as a year of the Thai calendar (2569). Otherwise the search would find nothing and not say why.
-  if (since <= now.getTime()) return new Date(since).toISOString()
-  throw new InvalidArgumentError('Expected a past day such as 2026-11-01, or a period such as 24h or 7d.')
+  const written = toCommonDate(typed)
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(written) ?? []
+  if (count !== undefined) return new Date(now.getTime() - Number(count) * (unit === 'h' ? HOUR : DAY)).toISOString()
+  if (!/^\d{4}-\d\d-\d\d$/.test(written))
+    throw new InvalidArgumentError('Expected a day such as 2026-11-01, or a period such as 24h or 7d.')
+  if (!startsWithDay(written)) throw new InvalidArgumentError(`There is no day ${written}.`)
+  const since = new Date(`${written}T00:00+07:00`)
+  // Otherwise the search would find nothing and not say why.
+  if (since > now) throw new InvalidArgumentError(`${written} is in the future.`)
+  return since.toISOString()
 }
 
 const withFilter = (command: Command): Command =>

@@ -3,6 +3,7 @@ import { createFigures } from './figure.ts'
 import { findTypedFigures } from './fill-in.ts'
 import type { Mistake } from './mistakes.ts'
 import { COUNTING_FIELDS, type FactGroup, type FigureFormat, listFacts } from './schemas/figures.ts'
+import { findYearMistake } from './schemas/pieces.ts'
 
 /** The smallest step that each format can show. Finer numbers would be rounded. */
 const STEPS: Partial<Record<FigureFormat, number>> = {
@@ -33,8 +34,10 @@ export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] 
   const figures = createFigures(data, 'en')
   const ofEach = listFacts(data).flatMap(({ path, fact: { value, format, counts }, counting }) => {
     const step = STEPS[format] ?? value
+    const yearMistake = format === 'year' && findYearMistake(value)
     const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined)
     return [
+      ...(yearMistake ? [source.mistake([...path, 'value'], yearMistake)] : []),
       ...(isMultiple(value, step)
         ? []
         : [source.mistake([...path, 'value'], `${value} would be shown rounded; write it in steps of ${step}`)]),

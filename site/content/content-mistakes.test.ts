@@ -70,7 +70,25 @@ const mistakes: Mistake[] = [
     'thai.reach.items.2.figure: "thai.readers" is not known here; write thai.reach.bangkok or',
   ],
   ['holidays.yaml', 'month: 4, day: 6', 'month: 2, day: 29', 'fixed.1.day: the month has no such day in every year'],
-  ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: write the date as YYYY-MM-DD'],
+  // Dates as Thai people write them, and days that do not exist
+  ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: there is no day 2027-02-29'],
+  ['holidays.yaml', 'days: []', 'days: [2570-02-21]', 'moving.0.days.0: write 2027-02-21, with the year'],
+  ['holidays.yaml', 'days: []', 'days: [2571-02-29]', 'moving.0.days.0: write 2028-02-29, with the year'],
+  ['holidays.yaml', 'days: []', 'days: [๒๐๒๗-๐๒-๒๑]', 'moving.0.days.0: write 2027-02-21, with the year'],
+  ['holidays.yaml', 'days: []', 'days: [21/2/2027]', 'moving.0.days.0: write it as YYYY-MM-DD'],
+  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2569, 2570 ]', 'years.0: write 2026', 'years.1: write 2027'],
+  ['facts.yaml', numberOf('company.founded'), '2553', 'company.founded.value: write 2010, the year of the Common Era'],
+  ['facts.yaml', 'on: 2023-05-01', 'on: 2566-05-01', 'terms.counting.on: write 2023-05-01'],
+  ['report.yaml', "sent: '2026", "sent: '2569", 'sent: write 2026-03-12T09:00:00+07:00, with the year'],
+  ['report.yaml', "sent: '2026-03-12T09:00", "sent: '2026-03-12 09:00", 'sent: write it as 2026-11-30T09:00:00+07:00'],
+  ['th/legal/terms.md', 'updated: 2023', 'updated: 2566', 'updated: write 2023-05-01, with the year'],
+  [`th/${oldest}`, /date: \d{4}-.*/, 'date: 2569-11-31', 'date: there is no day 2026-11-31'],
+  [
+    'th/resources/media-contact-database.yaml',
+    'checked: 2026-10-05',
+    'checked: 2569-10-05',
+    'samples.0.checked: write 2026-10-05, with the year',
+  ],
   ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years: write the years one after the other'],
   // Figures
   [

@@ -72,3 +72,25 @@ test('a question above closes and the page scrolls in one step, also on a slow p
   await second.click()
   expect(Math.abs(await moved)).toBeLessThanOrEqual(2)
 })
+
+test('release dates read a typed year of the Buddhist Era, and refuse a day that does not exist', async ({ page }) => {
+  await page.goto('/faq')
+  const form = page.getByRole('form', { name: 'When will it be out?' })
+  async function type(label: string | RegExp, day: string) {
+    await form.getByLabel(label).focus()
+    await page.keyboard.type(day)
+    // From the year to the hour.
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1000AM')
+  }
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button', { name: 'Work it out' })).toBeEnabled()
+  await type('You approve on', '11302569')
+  await type(/^Embargo until/, '02302027')
+  await form.getByRole('button', { name: 'Work it out' }).click()
+  await expect(form.getByLabel(/^Embargo until/)).toHaveAccessibleDescription(/Error: This day and hour cannot be read/)
+  await expect(form.getByLabel(/^Embargo until/)).toBeFocused()
+  await form.getByLabel(/^Embargo until/).clear()
+  await form.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByRole('region', { name: 'Your release, hour by hour' })).toContainText('November 30, 2026')
+})

@@ -43,7 +43,7 @@ test('the answer has each step in the time of Bangkok and of the visitor', async
   expect(answer).toHaveTextContent(/Sent at the latest\s*In Bangkok Tuesday, November 24, 2026, 2:00 PM/)
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:30 AM to Wednesday, November 25, 2026, 2:30 AM')
   expect(answer).toHaveTextContent('Saturday, November 21, 2026 (weekend) · Sunday, November 22, 2026 (weekend).')
-  expect(answer).not.toHaveTextContent('until the end of')
+  expect(answer).not.toHaveTextContent('the same date every year')
 })
 
 test('Thai has its own years and times; without a zone only the time of Bangkok is shown', async () => {
@@ -54,10 +54,17 @@ test('Thai has its own years and times; without a zone only the time of Bangkok 
   expect(answer).not.toHaveTextContent('เวลาท้องถิ่น')
 })
 
-test('the answer says that holidays are not known yet', async () => {
-  await ask({ approved: '2027-12-30T10:00' })
-  expect(screen.getByText(/^Our calendar has public holidays until the end of 2027\./)).toBeVisible()
-})
+test.each(['2031-12-30T10:00', '2574-12-30T10:00'])(
+  'after the listed years, %s still skips holidays that are the same every year, and the answer says that others are unknown',
+  async (moment) => {
+    await ask({ approved: moment })
+    const answer = screen.getByRole('region')
+    expect(answer).toHaveTextContent(/You approve\s*In Bangkok Tuesday, December 30, 2031, 10:00 AM/)
+    expect(answer).toHaveTextContent('Wednesday, December 31, 2031 (New Year’s Eve) · Thursday, January 1, 2032')
+    expect(answer).toHaveTextContent(/Sent at the latest\s*In Bangkok Monday, January 5, 2032/)
+    expect(answer).toHaveTextContent(/After 20\d\d, only holidays with the same date every year are counted\./)
+  },
+)
 
 test('an embargo is compared with the time of sending, and the latest approval is shown', async () => {
   await ask({ approved: '2026-06-15T10:00', embargo: '2026-06-16T12:00' })

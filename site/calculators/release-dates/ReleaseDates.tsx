@@ -16,26 +16,30 @@ export function ReleaseDates(props: ReleaseDatesProps) {
   const { form } = words
   const [errors, setErrors] = useState<{ approved?: string; embargo?: string }>({})
   const [question, setQuestion] = useState<ZonedQuestion>()
-  const approved = useRef<HTMLInputElement>(null)
-  const zone = useRef<HTMLSelectElement>(null)
+  const approvedField = useRef<HTMLInputElement>(null)
+  const embargoField = useRef<HTMLInputElement>(null)
+  const zoneField = useRef<HTMLSelectElement>(null)
 
   // Fills in the visitor's time zone and time, which the server cannot know.
   useEffect(() => {
-    if (!approved.current || !zone.current || approved.current.value || zone.current.value) return
+    const [approved, zone] = [approvedField.current, zoneField.current]
+    if (!approved || !zone || approved.value || zone.value) return
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    zone.current.value = zones.find(({ code }) => getBrowserName(code) === here)?.code ?? ''
-    approved.current.value = formatReading(readClock(Date.now(), zone.current.value || BANGKOK))
+    zone.value = zones.find(({ code }) => getBrowserName(code) === here)?.code ?? ''
+    approved.value = formatReading(readClock(Date.now(), zone.value || BANGKOK))
   }, [zones])
 
   /** Reads the form. Its times are in the chosen zones. */
   function read(data: FormData): boolean {
     const { missing, unreadable, embargo: wrongEmbargo } = words.answer.errors
     const value = (name: string) => String(data.get(name) ?? '')
+    // A browser's value is empty if only a part is filled in, or if there is no such day.
+    const isEmpty = (input: HTMLInputElement | null) => input?.value === '' && !input.validity.badInput
     const zone = value('zone') || BANGKOK
     const [approved, embargo] = [parseReading(value('approved')), parseReading(value('embargo'))]
-    const isEmbargoWrong = embargo === undefined && value('embargo') !== ''
+    const isEmbargoWrong = embargo === undefined && !isEmpty(embargoField.current)
     setErrors({
-      ...(approved === undefined && { approved: value('approved') ? unreadable : missing }),
+      ...(approved === undefined && { approved: isEmpty(approvedField.current) ? missing : unreadable }),
       ...(isEmbargoWrong && { embargo: wrongEmbargo }),
     })
     const isComplete = approved !== undefined && !isEmbargoWrong
@@ -70,13 +74,19 @@ export function ReleaseDates(props: ReleaseDatesProps) {
       <TextField
         type="datetime-local"
         required
-        ref={approved}
+        ref={approvedField}
         {...field('approved')}
         {...form.approved}
         error={errors.approved}
       />
-      <SelectField options={options} ref={zone} {...field('zone')} {...form.zone} />
-      <TextField type="datetime-local" {...field('embargo')} {...form.embargo} error={errors.embargo} />
+      <SelectField options={options} ref={zoneField} {...field('zone')} {...form.zone} />
+      <TextField
+        type="datetime-local"
+        ref={embargoField}
+        {...field('embargo')}
+        {...form.embargo}
+        error={errors.embargo}
+      />
       <SelectField
         options={[{ value: BANGKOK, label: form.zone.prompt }, ...options]}
         {...field('embargoZone')}

@@ -62,7 +62,15 @@ test('a reading has the format of a datetime-local input, and other formats are 
       expect(parseReading(formatReading(reading))).toBe(reading)
     }),
   )
-  for (const wrong of ['', 'later', '0000-00-00T00:00', '2100-01-01T10:00']) {
+  for (const wrong of ['', 'later', '0000-00-00T00:00', '2100-01-01T10:00', '0069-11-30T10:00']) {
     expect(parseReading(wrong), wrong).toBeUndefined()
   }
+})
+
+test('a year of the Buddhist Era is read as the year it means, and a day that does not exist is rejected', () => {
+  expect(parseReading('2569-11-30T10:00')).toBe(parseReading('2026-11-30T10:00'))
+  expect(parseReading('2643-11-30T10:00')).toBeUndefined()
+  // 2572 is a leap year of the Common Era, but 2572 of the Buddhist Era is 2029, which is none.
+  for (const wrong of ['2572-02-29T10:00', '2027-02-30T10:00', '2026-04-31T10:00'])
+    expect(parseReading(wrong), wrong).toBeUndefined()
 })

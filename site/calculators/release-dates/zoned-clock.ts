@@ -1,4 +1,4 @@
-import { DAY } from '../../../contract/time.ts'
+import { DAY, startsWithDay, toCommonDate } from '../../../contract/time.ts'
 
 /**
  * Converts between moments and local times. Uses `Intl`, because not every browser has `Temporal`. The tests compare both.
@@ -26,8 +26,12 @@ export function toMoment(reading: number, zone: string): number {
 /** Formats a reading for `<input type="datetime-local">`: `2026-11-21T14:00`. */
 export const formatReading = (reading: number) => new Date(reading).toISOString().slice(0, 16)
 
-/** Parses the value of `<input type="datetime-local">`. Rejects years outside this century, which are typing mistakes. */
+/**
+ * Parses the value of `<input type="datetime-local">`. Reads 2569 as 2026, because Thai people type both. Rejects years outside this
+ * century, which are typing mistakes.
+ */
 export function parseReading(written: string): number | undefined {
-  const reading = Date.parse(`${written}Z`)
-  return /^20\d\d-/.test(written) && !Number.isNaN(reading) ? reading : undefined
+  const common = toCommonDate(written)
+  const reading = Date.parse(`${common}Z`)
+  return /^20\d\d-/.test(common) && startsWithDay(common) && !Number.isNaN(reading) ? reading : undefined
 }

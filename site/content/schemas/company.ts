@@ -1,7 +1,7 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { bilingual, day, text, texts } from './pieces.ts'
+import { bilingual, day, findYearMistake, text, texts } from './pieces.ts'
 
 const addressSchema = z.strictObject({
   street: text,
@@ -70,16 +70,21 @@ const fixedDay = z
     error: 'the month has no such day in every year',
   })
 
-/** Years must be consecutive, because the holidays of a skipped year would be unknown. */
+/** Years must be consecutive, because the moving holidays of a skipped year would be unknown. */
 const years = z
-  .array(z.int().min(2020).max(2100))
+  .array(
+    z
+      .int()
+      .min(2020)
+      .max(2100, { error: ({ input }) => findYearMistake(Number(input)) }),
+  )
   .min(1)
   .refine(
     (all) => all.every((year, at) => year === Number(all[0]) + at),
     'write the years one after the other, each once',
   )
 
-/** The office's holidays, for the listed years. */
+/** The office’s holidays. `moving` has days for the listed `years`. */
 export const holidaysSchema = z.strictObject({
   years,
   confirmed: z.boolean(),

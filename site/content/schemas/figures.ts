@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { bilingual, day, figurePath, id, key, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, day, figurePath, findDayMistake, id, key, sectionHead, text, texts } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -30,7 +30,7 @@ const countingPart = z.strictObject({
     .optional()
     .describe('Who counted, in both languages. Write ourselves if we set the number, or open if it is not known.'),
   on: z
-    .union([z.enum(['current', 'open']), day])
+    .union([z.enum(['current', 'open']), day], { error: ({ input }) => findDayMistake(input) })
     .optional()
     .describe('The day of the count: 2026-11-22. Write current if it is valid until we change it, or open.'),
   sample: z.boolean().optional().describe('Yes if the figure belongs to invented content.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '../../../contract/site-manifest.ts'
+import { hasDateFormat, startsWithDay, toCommonDate, toCommonYear } from '../../../contract/time.ts'
 
 export { text }
 
@@ -7,8 +8,36 @@ export { text }
 export const texts = <const Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 
+/** Describes a year of the Buddhist Era. Undefined for another year. */
+export const findYearMistake = (year: number) =>
+  toCommonYear(year) === year ? undefined : `write ${toCommonYear(year)}, the year of the Common Era`
+
+/** Describes what is wrong with the day of a date. Undefined if the day is right, or if the text is no date. */
+export function findDayMistake(written: unknown): string | undefined {
+  const meant = toCommonDate(String(written))
+  if (!hasDateFormat(meant)) return undefined
+  if (!startsWithDay(meant)) return `there is no day ${meant.slice(0, 10)}`
+  return meant === written ? undefined : `write ${meant}, with the year of the Common Era and the digits 0 to 9`
+}
+
+/** Refuses years of the Buddhist Era, which would otherwise be read as 543 years later. */
+const dateIn = <Schema extends z.ZodISODate | z.ZodISODateTime>(create: (error: object) => Schema, format: string) =>
+  create({
+    error: ({ input }: { input: unknown }) => findDayMistake(input) ?? `write it as ${format}`,
+    abort: true,
+  }).refine((written) => toCommonDate(written) === written, { error: ({ input }) => findDayMistake(input) })
+
+/** A date such as `2026-11-30`. */
+export const isoDate = dateIn(z.iso.date, 'YYYY-MM-DD')
+
 /** A day at midnight UTC. */
-export const day = z.iso.date('write the date as YYYY-MM-DD').transform((iso) => new Date(iso))
+export const day = isoDate.transform((iso) => new Date(iso))
+
+/** A moment with the offset of its time zone. */
+export const moment = dateIn(
+  (error) => z.iso.datetime({ ...error, offset: true }),
+  '2026-11-30T09:00:00+07:00',
+).transform((iso) => new Date(iso))
 
 /** A name that code and links use. It is the same in both languages. */
 export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { id, sample, sectionHead, text, texts } from './pieces.ts'
+import { id, moment, sample, sectionHead, text, texts } from './pieces.ts'
 
 const withNumber = text.includes('{n}')
 const result = z.enum(['written', 'copied', 'none'])
@@ -74,12 +74,10 @@ const where = z.strictObject({
   reason: reason.optional().describe('Only outlets that gave this reason.'),
 })
 
-const dateTime = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso))
-
 /** `content/report.yaml`: the data for both languages. */
 export const reportDataSchema = z.strictObject({
-  sent: dateTime,
-  watchedUntil: dateTime,
+  sent: moment,
+  watchedUntil: moment,
   entries: z
     .array(entry)
     .min(10)

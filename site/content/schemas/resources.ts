@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, paragraphs, text, texts, titled } from './pieces.ts'
+import { id, isoDate, paragraphs, text, texts, titled } from './pieces.ts'
 
 /** The parts of a release, in order. */
 const partIds = [
@@ -88,6 +88,14 @@ export type SentColumn = (typeof sentColumns)[number]
 export const contactLists = ['kind', 'field', 'courtesy', 'language', 'channel', 'basis', 'status', 'result'] as const
 export type ContactList = (typeof contactLists)[number]
 
+/** A text, or an index in the list of the column. */
+const cell = z.union([text, z.int().min(0)])
+
+const cells = Object.fromEntries(contactColumns.map((column) => [column, cell])) as Record<ContactColumn, typeof cell>
+
+/** An invented person. Their status is the last value in the list `status`. */
+const contactSample = z.strictObject({ ...cells, informed: isoDate, checked: isoDate }).omit({ status: true })
+
 export const mediaContactDatabaseSchema = z.strictObject({
   title: text,
   subject: text,
@@ -101,8 +109,7 @@ export const mediaContactDatabaseSchema = z.strictObject({
   listNames: z.record(z.enum(contactLists), text),
   network: texts('heading', 'abroad', 'thailand'),
   errors: texts('list', 'date', 'email'),
-  /** Invented people. A column has a text, or an index in the list of the column. Their status is the last value in the list `status`. */
-  samples: z.array(z.record(z.enum(contactColumns).exclude(['status']), z.union([text, z.int().min(0)]))),
+  samples: z.array(contactSample),
   law: z.strictObject({ heading: text, intro: text, rows: z.array(titled).min(1), notice: texts('heading', 'text') }),
 })
 
