@@ -1,17 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '../tests/support/free-port.ts'
 import { contact } from '../tests/support/leads.ts'
 import { askPort, type RunningApp, runApp } from '../tests/support/running-app.ts'
-
-/** A port that is free now. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
 
 describe('the metrics', () => {
   let running: RunningApp

@@ -7,6 +7,7 @@ import { runLeads } from '../../server/cli/run-leads.ts'
 import { readConfig } from '../../server/config.ts'
 import { backUp, readBelievedTime, rotate } from '../../tools/backup.ts'
 import { CONTACT, eventually, webhookSettings } from '../support/delivering-app.ts'
+import { freePort } from '../support/free-port.ts'
 import { createManualClock, type ManualClock } from '../support/manual-clock.ts'
 import { askPort, type RunningApp, runApp } from '../support/running-app.ts'
 import { createTemporaryFolder } from '../support/started-server.ts'
@@ -16,7 +17,6 @@ import { startWebhookServer, type WebhookTestServer } from '../support/webhook-s
 const YEAR = 365 * DAY
 /** The time on a right clock at the start. */
 const START = new Date('2026-11-26T02:30:00Z')
-const METRICS_PORT = 39_464
 const RATE_LIMIT = 6
 
 describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind) => {
@@ -28,6 +28,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
   let lines: string[]
   let temporary: ReturnType<typeof createTemporaryFolder>
   let wrongBy: number
+  let metricsPort: string
 
   beforeEach(async () => {
     temporary = createTemporaryFolder()
@@ -42,11 +43,12 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
       response.writeHead(Math.abs(age) < 5 * MINUTE ? 204 : 401).end()
     })
     const database = await newDatabase()
+    metricsPort = await freePort()
     environment = { ...webhookSettings(crm.url), DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '730' }
     const settings = {
       ...environment,
       LOG_LEVEL: 'error',
-      METRICS_PORT: `${METRICS_PORT}`,
+      METRICS_PORT: metricsPort,
       RATE_LIMIT: `${RATE_LIMIT}`,
     }
     running = await runApp(settings, database, { clock, log: { write: (line) => lines.push(line) } })
@@ -84,7 +86,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     })
     return { code, message: String(messages.read()) }
   }
-  const metric = async () => (await askPort(METRICS_PORT, '/metrics')).text
+  const metric = async () => (await askPort(Number(metricsPort), '/metrics')).text
   const ids = async () => (await running.database.ask('select id from lead order by id')).map(({ id }) => id)
   const waiting = () => running.database.ask("select attempts from delivery where state = 'waiting'")
 
