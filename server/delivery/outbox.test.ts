@@ -6,6 +6,7 @@ import { storedLead } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import {
+  correctDeliveryTimes,
   countUndelivered,
   createEnqueue,
   leaseDueDeliveries,
@@ -93,6 +94,22 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(await leaseDueDeliveries(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
     // No outcome was recorded, as after a crash.
     expect(await leaseDueDeliveries(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(3)
+  })
+
+  it('shortens the lease and the pause of a server whose clock was ahead', async () => {
+    await store(1)
+    const years = 3 * 365 * DAY
+    await db
+      .updateTable('delivery')
+      .set({ nextAttemptAt: later(years).toISOString() })
+      .execute()
+    await leaseDueDeliveries(db, 'webhook', 9, later(years))
+    for (const channel of ['webhook', 'team_mail'] as const)
+      await correctDeliveryTimes(db, channel, { now: NOW, latest: later(DAY) })
+    expect(await leaseDueDeliveries(db, 'team_mail', 9, NOW)).toHaveLength(2)
+    // It may still be sending.
+    expect(await leaseDueDeliveries(db, 'webhook', 9, later(4 * MINUTE))).toEqual([])
+    expect(await leaseDueDeliveries(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(1)
   })
 
   it('leases a failed row again when it is due, and a delivered row never', async () => {
