@@ -1,3 +1,4 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { fastify } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DAY, HOUR } from '../../contract/time.ts'
@@ -47,4 +48,24 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
   expect(await db.selectFrom('lead').select('id').execute()).toEqual([{ id: storedLead(2).id }])
   expect(await db.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await db.selectFrom('audit').select(['action', 'leads']).execute()).toEqual([{ action: 'purge', leads: 1 }])
+})
+
+it('removes copies that a restore left beside the database after 30 days', async () => {
+  const { db, database } = opened()
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: database.url })
+  const copy = `${database.url.slice('file:'.length)}.before-2026-11-21T07-00-00Z`
+  writeFileSync(copy, '')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  for (const days of [29, 31]) {
+    const time = new Date(statSync(copy).ctimeMs + days * DAY)
+    await storeClockCheck(db, time)
+    const app = fastify()
+    const clock = { now: () => time }
+    const config = { DATABASE_URL, LEADS_RETENTION_DAYS: undefined }
+    startHousekeeping(app, { db, clockCheck: createClockCheck(db, clock), config, ...clock })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    vi.advanceTimersByTime(HOUR)
+    await app.close()
+    expect(existsSync(copy)).toBe(days === 29)
+  }
 })

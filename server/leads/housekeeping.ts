@@ -43,10 +43,11 @@ export function startHousekeeping(app: FastifyInstance, { db, clockCheck, config
     const before = new Date(time.getTime() - KEY_LIFETIME).toISOString()
     await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
     const { DATABASE_URL: database, LEADS_RETENTION_DAYS: retentionDays } = config
+    if (retentionDays !== undefined) {
+      const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, time), time)
+      if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
+    }
     if (database.kind === 'sqlite') removeOldCopies(database.file, time)
-    if (retentionDays === undefined) return
-    const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, time), time)
-    if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')
   }
   const logFailure = (err: unknown) =>
     app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')

@@ -8,9 +8,13 @@ const STATEMENTS = [
   'create index lead_received on lead (received_at, id)',
 ]
 
+/** The newest of them is the last time that the database was used. A new database has none. */
+const KNOWN_TIMES = `select written_at as at from write_probe union all select received_at from lead
+  union all select at from follow_up union all select at from audit`
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  // The probe was written when the server last ran. A new database has none.
-  const lastRun = sql`coalesce((select written_at from write_probe), ${new Date().toISOString()})`
-  await sql`insert into clock (id, believed_at) values (1, ${lastRun})`.execute(db)
+  const now = new Date().toISOString()
+  await sql`insert into clock (id, believed_at)
+    select 1, coalesce(max(at), ${now}) from (${sql.raw(KNOWN_TIMES)}) as known where at <= ${now}`.execute(db)
 }
