@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +7,7 @@ import { runLeads } from '../../server/cli/run-leads.ts'
 import { readConfig } from '../../server/config.ts'
 import { backUp, readBelievedTime, rotate } from '../../tools/backup.ts'
 import { CONTACT, eventually, webhookSettings } from '../support/delivering-app.ts'
-import { listenLocally } from '../support/listen-locally.ts'
+import { freePort } from '../support/free-port.ts'
 import { createManualClock, type ManualClock } from '../support/manual-clock.ts'
 import { askPort, type RunningApp, runApp } from '../support/running-app.ts'
 import { createTemporaryFolder } from '../support/started-server.ts'
@@ -38,16 +37,13 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     wrongBy = 0
     lines = []
     crm = await startWebhookServer()
-    const free = createServer()
-    metricsPort = await listenLocally(free)
-    free.close()
     // The receiver has a right clock. It refuses old calls, as Standard Webhooks demands.
     crm.behave((response, { headers }) => {
       const age = clock.now().getTime() - wrongBy - Number(headers['webhook-timestamp']) * 1000
       response.writeHead(Math.abs(age) < 5 * MINUTE ? 204 : 401).end()
     })
     const database = await newDatabase()
-    metricsPort = await freePort()
+    metricsPort = Number(await freePort())
     environment = { ...webhookSettings(crm.url), DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '730' }
     const settings = {
       ...environment,
