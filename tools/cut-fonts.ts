@@ -1,6 +1,6 @@
 /**
- * `node tools/cut-fonts.ts` reduces the site's fonts to the characters that it uses. The files in `site/fonts/` are committed. Run it
- * again to change a font or its characters.
+ * `node tools/cut-fonts.ts` reduces the site's fonts to the characters that it uses. The files in `site/fonts/` are committed. The
+ * printed documents have their own files of the Thai fonts. Run it again to change a font or its characters.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -61,17 +61,42 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   ['plex-looped-600', SEMI_BOLD, { characters: LATIN + THAI, features: THAI_FEATURES }],
 ]
 
+/** In thousandths of the font size. The font moves marks above ป ฝ ฟ to the left by up to 260. Programs read a gap of 100 as a blank. */
+const MARK_WIDTH = 200
+
+/**
+ * Gives a width to the marks of a TrueType font, which have none. Chromium still sets them without a width, because the font says that they
+ * are marks. In a PDF the width closes the gap behind a mark. Otherwise เป็น is copied as เป็ น.
+ */
+function widenMarks(font: Buffer): Buffer {
+  const tables = new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, table) => {
+      const record = 12 + 16 * table
+      return [font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8)]
+    }),
+  )
+  const count = font.readUInt16BE((tables.get('hhea') ?? 0) + 34)
+  for (let glyph = 0; glyph < count; glyph += 1) {
+    const width = (tables.get('hmtx') ?? 0) + 4 * glyph
+    if (font.readUInt16BE(width) === 0) font.writeUInt16BE(MARK_WIDTH, width)
+  }
+  return font
+}
+
 const require = createRequire(import.meta.url)
 mkdirSync('site/fonts', { recursive: true })
 for (const [name, source, { characters, features, weight }] of CUTS) {
-  const font = await subsetFont(readFileSync(require.resolve(source)), characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: features,
-    // STAT is for font menus. MVAR moves underlines with the weight.
-    dropTables: ['STAT', 'MVAR'],
-    ...(weight !== undefined && { variationAxes: { wght: weight } }),
-  })
+  const cut = (targetFormat: 'woff2' | 'sfnt') =>
+    subsetFont(readFileSync(require.resolve(source)), characters, {
+      targetFormat,
+      noHinting: true,
+      keepFeatures: features,
+      // STAT is for font menus. MVAR moves underlines with the weight.
+      dropTables: ['STAT', 'MVAR'],
+      ...(weight !== undefined && { variationAxes: { wght: weight } }),
+    })
+  const font = await cut('woff2')
   writeFileSync(`site/fonts/${name}.woff2`, font)
+  if (characters.includes(THAI)) writeFileSync(`downloads/print/fonts/${name}.ttf`, widenMarks(await cut('sfnt')))
   console.log(`${name} ${(font.length / 1000).toFixed(1)} kB`)
 }

@@ -19,17 +19,17 @@ const THAI = 'U+0E01-0E5B'
 
 /**
  * The site's fonts. Chromium embeds variable fonts in a PDF as outlines, which other programs can neither search nor show
- * sharply, so Plex Sans has files of fixed weights here.
+ * sharply, so Plex Sans has files of fixed weights here. The Thai fonts are made for copying (`tools/cut-fonts.ts`).
  */
 const FONTS: readonly [family: string, weight: number, file: string, characters?: string][] = [
   ['Newsreader', 500, 'site/fonts/newsreader.woff2'],
   ['Plex Sans', 400, 'downloads/print/fonts/plex-sans-400.ttf'],
   ['Plex Sans', 600, 'downloads/print/fonts/plex-sans-600.ttf'],
   ['Plex Mono', 500, 'site/fonts/plex-mono.woff2'],
-  ['Serif Thai', 600, 'site/fonts/serif-thai.woff2', THAI],
+  ['Serif Thai', 600, 'downloads/print/fonts/serif-thai.ttf', THAI],
   ['Serif Thai', 600, 'site/fonts/serif-thai-latin.woff2', LATIN],
-  ['Plex Looped', 400, 'site/fonts/plex-looped-400.woff2'],
-  ['Plex Looped', 600, 'site/fonts/plex-looped-600.woff2'],
+  ['Plex Looped', 400, 'downloads/print/fonts/plex-looped-400.ttf'],
+  ['Plex Looped', 600, 'downloads/print/fonts/plex-looped-600.ttf'],
 ]
 
 const fontRules = () =>
@@ -58,7 +58,7 @@ export function linkAddresses(html: string, content: Content): string {
 export function documentHtml({ locale, title, styles = '', body }: PrintedDocument, content: Content): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>`,
-    `<style>@layer base, components, parts;\n${fontRules()}\n${documentStyles}\n${styles}</style></head>`,
+    `<style>@layer base, ui, sections, states;\n${fontRules()}\n${documentStyles}\n${styles}</style></head>`,
     `<body>${linkAddresses(renderToStaticMarkup(body), content)}</body></html>\n`,
   ].join('\n')
 }
