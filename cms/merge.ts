@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 
 /** Text is not wrapped, so that a diff shows only the changed lines. */
 const FORMAT = { lineWidth: 0 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True for the value of an empty optional field. */
@@ -15,7 +15,8 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /** The id of a list item. It stays the same when the list changes. */
-const idOf = (value: unknown) => (isObject(value) ? (value.id ?? value.key ?? value.slug ?? value.figure) : undefined)
+export const idOf = (value: unknown) =>
+  isObject(value) ? (value.id ?? value.key ?? value.slug ?? value.figure) : undefined
 
 /** Finds the old version of a list item by its id, or by its index if the list has the same length. */
 function findItem(old: readonly Node[], value: unknown, index: number, isSameLength: boolean): Node | undefined {
@@ -33,6 +34,8 @@ interface Shape {
   required?: boolean | string[] | undefined
   fields?: readonly Shape[] | undefined
   field?: Shape | undefined
+  /** True if the file is a list, and this is its only field. */
+  root?: boolean | undefined
 }
 
 /** Writes a value into a node and returns the node. Keeps comments, order and quotes of unchanged parts. */
@@ -92,13 +95,30 @@ export function mergeYaml(text: string, data: unknown, shape?: Shape): string {
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
 /** Merges data into a Markdown file with front matter. `body` is the text below the front matter. */
-export function mergeMarkdown(
-  text: string,
-  { body, ...data }: Record<string, unknown>,
-  fields: readonly Shape[],
-): string {
+function mergeMarkdown(text: string, { body, ...data }: Record<string, unknown>, fields: readonly Shape[]): string {
   const { yaml = '', body: oldBody = '' } = FRONT_MATTER.exec(text)?.groups ?? {}
   const newBody = String(body ?? '').trim()
   const kept = oldBody.trim() === newBody ? oldBody : `\n${newBody}\n`
   return `---\n${mergeYaml(yaml, data, { fields })}---\n${kept}`
+}
+
+/** The field of a file that is a list. */
+const getRootList = ([first]: readonly Shape[]) => (first?.root ? first : undefined)
+
+type FileData = Record<string, unknown>
+
+/** Merges data into the text of a content file. */
+export function mergeFile(path: string, text: string, data: FileData, fields: readonly Shape[]): string {
+  if (path.endsWith('.md')) return mergeMarkdown(text, data, fields)
+  const list = getRootList(fields)
+  return list ? mergeYaml(text, data[list.name ?? ''], list) : mergeYaml(text, data, { fields })
+}
+
+/** Reads the text of a content file as Sveltia reads it. */
+export function readFileData(path: string, text: string, fields: readonly Shape[]): FileData {
+  const { yaml = '', body = '' } = path.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
+  const data = parseDocument(yaml).toJS() ?? {}
+  const list = getRootList(fields)
+  if (list) return { [list.name ?? '']: data }
+  return path.endsWith('.md') ? { ...data, body: body.trim() } : data
 }

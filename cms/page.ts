@@ -3,6 +3,8 @@
  * the files, checks each save and writes the real files.
  */
 import CMS, { type AppEventListener, type CmsConfig } from '@sveltia/cms'
+import { LOCALES } from '../contract/locale.ts'
+import type { SavedEntry, SaveResult } from './save.ts'
 
 interface EditorData {
   config: CmsConfig
@@ -21,11 +23,23 @@ async function createFolder(
   return folder
 }
 
+/** Removes the folders of closed tabs. An open tab holds a lock with the name of its folder. */
+async function createOwnFolder(): Promise<FileSystemDirectoryHandle> {
+  const storage = await navigator.storage.getDirectory()
+  for await (const name of storage.keys())
+    await navigator.locks.request(
+      name,
+      { ifAvailable: true },
+      (lock) => lock && storage.removeEntry(name, { recursive: true }),
+    )
+  const name = crypto.randomUUID()
+  navigator.locks.request(name, () => new Promise(() => undefined))
+  return storage.getDirectoryHandle(name, { create: true })
+}
+
 /** Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. */
 async function copyContent(files: EditorData['files']): Promise<FileSystemDirectoryHandle> {
-  const storage = await navigator.storage.getDirectory()
-  await storage.removeEntry('content-copy', { recursive: true }).catch(() => undefined)
-  const root = await storage.getDirectoryHandle('content-copy', { create: true })
+  const root = await createOwnFolder()
   await root.getDirectoryHandle('.git', { create: true })
   for (const [path, text] of Object.entries(files)) {
     const parts = path.split('/')
@@ -41,15 +55,40 @@ async function copyContent(files: EditorData['files']): Promise<FileSystemDirect
 /** Sveltia shows the cause of an error with this message. */
 const createSaveError = (reason: string) => new Error('saving_failed', { cause: new Error(reason) })
 
-async function save(entry: Entry): Promise<void> {
-  const { collection, slug, path, newRecord, data, i18n } = entry.toJS()
-  const response = await fetch('/save', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ collection, slug, path, newRecord, data, i18n }),
-  }).catch(() => undefined)
+const post = async (entry: SavedEntry) => {
+  const body = JSON.stringify(entry)
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch('/save', { method: 'POST', headers, body }).catch(() => undefined)
   if (!response) throw createSaveError('The editor’s server does not answer. Run "npm run edit" again and save again.')
+  return response
+}
+
+/** Shows a text until the user clicks. */
+function showNote(text: string): void {
+  const note = document.querySelector<HTMLElement>('[popover]')
+  if (!note || text === '') return
+  note.textContent = text
+  note.showPopover()
+}
+
+/** Saves an entry. Sveltia goes on with the entry that this returns, so it has the changes of others too. */
+async function save(entry: Entry): Promise<Entry> {
+  const { collection, slug, path, data, i18n } = entry.toJS()
+  const paths = LOCALES.map((locale) => path.replace(/^content\/(?:en|th)\//, `content/${locale}/`))
+  const loaded = Object.fromEntries(Object.entries(files).filter(([name]) => paths.includes(name)))
+  const saved: SavedEntry = { collection, slug, path, data, i18n, loaded }
+  let response = await post(saved)
+  if (response.status === 409) {
+    const reason = await response.text()
+    const choice = 'OK writes your version. Cancel writes nothing and goes back to your text.'
+    if (!confirm(`${reason}\n\n${choice}`)) throw createSaveError(reason)
+    response = await post({ ...saved, isForced: true })
+  }
   if (!response.ok) throw createSaveError(await response.text())
+  const result: SaveResult = await response.json()
+  Object.assign(files, result.texts)
+  showNote(result.notes.join('\n'))
+  return entry.set('data', result.data).set('i18n', result.i18n)
 }
 
 const { config, files }: EditorData = await (await fetch('/start')).json()

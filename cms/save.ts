@@ -1,11 +1,13 @@
-import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Collection, Field } from '@sveltia/cms'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, formatMistake, type Mistake } from '../site/content/mistakes.ts'
-import { mergeMarkdown, mergeYaml } from './merge.ts'
+import { readSource } from '../site/content/source-file.ts'
+import { mergeFile, readFileData } from './merge.ts'
+import { mergeChanges } from './merge-changes.ts'
 
 /** The body of `POST /save`. */
 export interface SavedEntry {
@@ -14,6 +16,19 @@ export interface SavedEntry {
   path: string
   data: Record<string, unknown>
   i18n?: Partial<Record<Locale, { data: Record<string, unknown> }>>
+  /** The texts of the files when the editor loaded or saved them last, by path. A new file has none. */
+  loaded: Record<string, string>
+  /** True to write also where somebody else changed a value or deleted the file. */
+  isForced?: boolean
+}
+
+/** What the files hold after a save. */
+export interface SaveResult {
+  texts: Record<string, string>
+  data: Record<string, unknown>
+  i18n: Partial<Record<Locale, { data: Record<string, unknown> }>>
+  /** What the user should know: changes of others, and mistakes in other files. */
+  notes: string[]
 }
 
 interface Target {
@@ -42,13 +57,38 @@ function findTargets(
   }))
 }
 
-function mergeTarget(project: string, { path, fields, data }: Target): string {
-  const text = existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : ''
-  if (path.endsWith('.md')) return mergeMarkdown(text, data, fields)
-  const [first] = fields
-  // A file that is a list has one field.
-  const isList = first !== undefined && 'root' in first && first.root === true
-  return isList ? mergeYaml(text, data[first.name], first) : mergeYaml(text, data, { fields })
+/** Thrown if the save would take back a change of somebody else. */
+export class ConflictError extends Error {}
+
+/** Merges what is saved into the file on disk, which may have changed since the editor loaded it. */
+function mergeTarget(project: string, { path, fields, data }: Target, { loaded, isForced = false }: SavedEntry) {
+  const before = loaded[path]
+  const file = join(project, path)
+  const disk = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const saved = mergeFile(path, before ?? '', data, fields)
+  if (disk === before || (disk === undefined && isForced)) return { path, text: saved, kept: [] }
+  if (disk === undefined) throw new ConflictError(`${path} was deleted by somebody else.`)
+  if (before === undefined) throw new Error(`${path} exists already. Change the title, or reload the editor.`)
+  const { unreadable } = readSource(path, disk)
+  if (unreadable.length > 0) throw new Error(unreadable.map(formatMistake).join('\n'))
+
+  const read = (text: string) => readFileData(path, text, fields)
+  const { data: merged, conflicts, kept } = mergeChanges(read(before), read(saved), read(disk))
+  const describe = ({ key, theirs }: (typeof conflicts)[number]) =>
+    `${path} ${key} was changed by somebody else${typeof theirs === 'object' ? '' : `, to: ${theirs ?? '(nothing)'}`}`
+  if (conflicts.length > 0 && !isForced) throw new ConflictError(conflicts.map(describe).join('\n'))
+  return { path, text: mergeFile(path, disk, merged as Target['data'], fields), kept }
+}
+
+/** Writes all files or none. A full disk leaves the old files as they are. */
+function writeFiles(project: string, texts: ReadonlyMap<string, string>): void {
+  const files = [...texts].map(([path, text]) => ({ file: join(project, path), text }))
+  try {
+    for (const { file, text } of files) writeFileSync(`${file}.saving`, text)
+    for (const { file } of files) renameSync(`${file}.saving`, file)
+  } finally {
+    for (const { file } of files) rmSync(`${file}.saving`, { force: true })
+  }
 }
 
 function mistakesIn(content: string): readonly Mistake[] {
@@ -65,17 +105,31 @@ function mistakesIn(content: string): readonly Mistake[] {
  * Merges a saved entry into its files.
  *
  * @param project the folder that has `content/`
- * @returns the mistakes in other files, one per line; for example, a new question still needs a category
- * @throws Error with the mistakes in the saved files; then nothing is written
+ * @throws Error with the mistakes in the saved files, or ConflictError; then nothing is written
  */
-export function saveEntry(project: string, collections: readonly Collection[], saved: SavedEntry): string[] {
-  const texts = new Map(findTargets(collections, saved).map((target) => [target.path, mergeTarget(project, target)]))
+export function saveEntry(project: string, collections: readonly Collection[], saved: SavedEntry): SaveResult {
+  const targets = findTargets(collections, saved)
+  const merged = targets.map((target) => mergeTarget(project, target, saved))
+  const texts = new Map(merged.map(({ path, text }) => [path, text]))
   using trial = mkdtempDisposableSync(join(tmpdir(), 'krajai-content-'))
   cpSync(join(project, 'content'), join(trial.path, 'content'), { recursive: true })
   for (const [path, text] of texts) writeFileSync(join(trial.path, path), text)
   const mistakes = mistakesIn(join(trial.path, 'content'))
   const own = mistakes.filter(({ file }) => texts.has(file))
   if (own.length > 0) throw new Error(own.map(formatMistake).join('\n'))
-  for (const [path, text] of texts) writeFileSync(join(project, path), text)
-  return mistakes.map(formatMistake)
+  writeFiles(project, texts)
+
+  const [data = {}, translation] = targets.map(({ path, fields }) => readFileData(path, texts.get(path) ?? '', fields))
+  const kept = merged.flatMap(({ path, kept }) => kept.map((key) => `${path} ${key}`))
+  return {
+    texts: Object.fromEntries(texts),
+    data,
+    i18n: translation ? { th: { data: translation } } : {},
+    notes: [
+      ...(kept.length > 0 ? ['Saved. Somebody else had changed these too, and their changes are kept:', ...kept] : []),
+      ...(mistakes.length > 0
+        ? ['Saved. Correct these mistakes in other files too:', ...mistakes.map(formatMistake)]
+        : []),
+    ],
+  }
 }

@@ -10,7 +10,7 @@ import type { Collection } from '@sveltia/cms'
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
 import { projectFolder } from '../tools/project-folder.js'
 import { createCmsConfig } from './config.ts'
-import { type SavedEntry, saveEntry } from './save.ts'
+import { ConflictError, type SavedEntry, saveEntry } from './save.ts'
 
 const ROOT = import.meta.dirname
 const OUT_DIR = join(projectFolder, '.cache/cms')
@@ -56,12 +56,13 @@ function contentRoutes(project: string): Plugin {
           return
         }
         try {
-          const others = saveEntry(project, collections, (await json(request)) as SavedEntry)
-          if (others.length > 0)
-            console.error(`Saved. Correct these mistakes in other files too:\n${others.join('\n')}`)
-          response.writeHead(204).end()
+          const result = saveEntry(project, collections, (await json(request)) as SavedEntry)
+          response.setHeader('Content-Type', 'application/json')
+          response.end(JSON.stringify(result))
         } catch (error) {
-          response.writeHead(422, { 'Content-Type': 'text/plain; charset=utf-8' })
+          response.writeHead(error instanceof ConflictError ? 409 : 422, {
+            'Content-Type': 'text/plain; charset=utf-8',
+          })
           response.end(error instanceof Error ? error.message : String(error))
         }
       })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -140,4 +140,46 @@ test('saves a new article as one file in each language', async ({ page }) => {
   )
   const { en, th } = loadContent(join(project, 'content'))
   expect([en.articles.length, th.articles.length]).toEqual([7, 7])
+})
+
+test('a save keeps what others changed in the file, and asks before it takes back a change', async ({ page }) => {
+  const path = join(project, 'content/en/home.yaml')
+  /** Changes the file as a pull, another program or another tab does. */
+  const changeElsewhere = (from: RegExp, to: string) =>
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  const heading = box(side(page, 'English'), 'Heading').first()
+  async function editHeading(text: string) {
+    await open(page, 'texts/entries/home')
+    await expand(side(page, 'English'), 'Hero')
+    await heading.fill(text)
+  }
+  const heroLines = () => readFileSync(path, 'utf8').split('\n').slice(5, 8)
+
+  await editHeading('Typed once')
+  changeElsewhere(/terms:\n.*\n/, 'terms:\n    - Pulled\n')
+  await save(page)
+  await expectSaved(page)
+  await expect(page.getByRole('status').filter({ hasText: 'hero.terms' })).toContainText('content/en/home.yaml')
+  expect(readFileSync(path, 'utf8')).toMatch(/heading: Typed once\n(?:.*\n)+? {2}terms:\n {4}- Pulled\n/)
+
+  // The next save starts from the file as it is now.
+  await editHeading('Typed twice')
+  await expect(side(page, 'English').getByText('Pulled')).toBeVisible()
+  changeElsewhere(/heading: Typed once/, 'heading: Pulled heading')
+  const questions: string[] = []
+  page.once('dialog', async (dialog) => {
+    questions.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await save(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  expect(questions).toEqual([expect.stringContaining('hero.heading was changed by somebody else, to: Pulled heading')])
+  await expect(heading).toHaveValue('Typed twice')
+  expect(heroLines().join()).toContain('heading: Pulled heading')
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await save(page)
+  await expectSaved(page)
+  expect(heroLines().join()).toContain('heading: Typed twice')
+  expect(readFileSync(path, 'utf8')).toContain('- Pulled\n')
 })
