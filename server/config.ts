@@ -88,7 +88,7 @@ const isAddress = (text: string) => address.safeParse(text).data === text
 const MAILBOX = /^(?:"[^"\\]*" *|[^"<>()[\]:;@\\,]*)<([^<>]*)>$/
 
 /** `hello@example.com` for `Example <hello@example.com>`. */
-export const addressIn = (mailbox: string): string => MAILBOX.exec(mailbox)?.[1] ?? mailbox
+export const extractAddress = (mailbox: string): string => MAILBOX.exec(mailbox)?.[1] ?? mailbox
 
 const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: string) =>
   z
@@ -135,7 +135,7 @@ const settings = z
     SMTP_URL: textLike(isSmtp, `smtps://user:password@host or smtp://user:password@host:587; ${ESCAPES}`).optional(),
     /** `Example <hello@example.com>` or a bare address. */
     MAIL_FROM: textLike(
-      (text) => isAddress(addressIn(text)),
+      (text) => isAddress(extractAddress(text)),
       'one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',
     ).optional(),
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),

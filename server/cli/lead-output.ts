@@ -1,7 +1,7 @@
 import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
+import { describeLead, formatBangkokTime, LEAD_FIELDS, labelledLine, shortId } from '../database/lead-fields.ts'
 import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
-import { describeLead, formatBangkokTime, LEAD_FIELDS, labelledLine, shortId } from '../leads/lead-fields.ts'
 import { sanitizeLine, sanitizeText } from '../sanitize-text.ts'
 import type { FoundDelivery, FoundLead } from './lead-search.ts'
 

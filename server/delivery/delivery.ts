@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Channel } from './channel.ts'
 import { createSenderMailChannel, createTeamMailChannel } from './mail-channels.ts'
-import { createEnqueue, prepareOutbox } from './outbox.ts'
+import { createEnqueue, syncOutboxWithSettings } from './outbox.ts'
 import { createWebhookChannel } from './webhook.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -41,7 +41,7 @@ export function setUpDelivery(
   }
 
   async function start() {
-    await prepareOutbox(db, targets, clock.now()).catch((error) =>
+    await syncOutboxWithSettings(db, targets, clock.now()).catch((error) =>
       log.error(
         { err: error },
         'the outbox could not be checked, so leads may lack deliveries to new recipients; restart the server when the database works',

@@ -1,7 +1,7 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
-import { addressIn, type MailSettings } from '../config.ts'
+import { extractAddress, type MailSettings } from '../config.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
 import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'
@@ -40,7 +40,7 @@ function createMailer({ url, from }: MailSettings) {
     // Options in the URL, such as ?requireTLS=false, override these.
     url,
     // The name in EHLO. The default on a host without a domain is [127.0.0.1], which relays refuse.
-    name: domainOf(addressIn(from)),
+    name: domainOf(extractAddress(from)),
     // A mail server on the same machine often has a self-signed certificate.
     ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: GREETING_TIMEOUT,

@@ -10,9 +10,9 @@ import {
   countUndelivered,
   createEnqueue,
   leaseDueDeliveries,
-  prepareOutbox,
   recordOutcome,
   retryDeliveries,
+  syncOutboxWithSettings,
   type Targets,
 } from './outbox.ts'
 
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .updateTable('delivery')
         .set({ nextAttemptAt: later(DAY).toISOString(), attempts: 7 })
         .execute()
-      await prepareOutbox(db, ALL, NOW)
+      await syncOutboxWithSettings(db, ALL, NOW)
       expect(await leaseDueDeliveries(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
     })
 
@@ -163,9 +163,9 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
       await store(1, {}, noTargets)
       await store(2, { state: 'suspected_spam' }, noTargets)
       await store(3, { stage: 'closed' }, noTargets)
-      await prepareOutbox(db, noTargets, NOW)
+      await syncOutboxWithSettings(db, noTargets, NOW)
       expect(await rows()).toEqual([])
-      for (let start = 0; start < 2; start += 1) await prepareOutbox(db, ALL, NOW)
+      for (let start = 0; start < 2; start += 1) await syncOutboxWithSettings(db, ALL, NOW)
       expect((await rows()).map(({ leadId, channel }) => `${leadId.slice(-1)} ${channel}`)).toEqual([
         '1 team_mail',
         '1 team_mail',
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .where('leadId', '=', second.id)
         .where('recipient', '=', 'a@krajai.example')
         .execute()
-      await prepareOutbox(db, { ...ALL, team: ['new@krajai.example'] }, NOW)
+      await syncOutboxWithSettings(db, { ...ALL, team: ['new@krajai.example'] }, NOW)
       expect((await rowsOf('team_mail')).map(({ leadId, recipient }) => [leadId.slice(-1), recipient])).toEqual([
         ['1', 'new@krajai.example'],
         ['2', 'a@krajai.example'],

@@ -69,7 +69,7 @@ export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
  * Adapts the outbox to the settings at the start. Waiting deliveries become due. Mails to a removed address of the team go to the current
  * addresses. If a channel is new, open leads get their deliveries for it. They get no acknowledgements, because these would be too late.
  */
-export async function prepareOutbox(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
+export async function syncOutboxWithSettings(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
   await db
     .updateTable('delivery')
     .set({ nextAttemptAt: now.toISOString(), attempts: 0 })

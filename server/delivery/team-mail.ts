@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../config.ts'
+import { describeLead, shortId } from '../database/lead-fields.ts'
 import type { Lead } from '../database/tables.ts'
-import { describeLead, shortId } from '../leads/lead-fields.ts'
 import { sanitizeText } from '../sanitize-text.ts'
 import { createMail, isReplyable, toHeaderText, toMailbox } from './mail.ts'
 

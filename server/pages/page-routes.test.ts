@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, removeFolder, writeFixtureSite } from '../../tests/support/built-site.ts'
 import { DOWNLOAD, offered } from '../../tests/support/manifest.ts'
 import { type HttpAnswer, type RunningApp, runApp } from '../../tests/support/running-app.ts'
-import { createPagePolicy, readBuiltSite } from './built-site.ts'
+import { createPagePolicy } from '../security-headers.ts'
+import { readBuiltSite } from './built-site.ts'
 import { splitTarget } from './page-routes.ts'
 
 let running: RunningApp

@@ -1,6 +1,6 @@
 import { BANGKOK } from '../../contract/office-days.ts'
-import type { LeadTable } from '../database/tables.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
+import type { LeadTable } from './tables.ts'
 
 /** The labels of a lead's fields, in the order of the team's mail, `leads show` and CSV. */
 export const LEAD_FIELDS = {
