@@ -84,7 +84,7 @@ test('release dates read a typed year of the Buddhist Era, and refuse a day that
     await page.keyboard.type('1000AM')
   }
   await form.scrollIntoViewIfNeeded()
-  await expect(form.getByRole('button', { name: 'Work it out' })).toBeEnabled()
+  await expect(page.locator('astro-island[ssr]', { has: form })).toHaveCount(0)
   await type('You approve on', '11302569')
   await type(/^Embargo until/, '02302027')
   await form.getByRole('button', { name: 'Work it out' }).click()

@@ -24,6 +24,8 @@ export function ReleaseDates(props: ReleaseDatesProps) {
   useEffect(() => {
     const [approved, zone] = [approvedField.current, zoneField.current]
     if (!approved || !zone || approved.value || zone.value) return
+    // A date that is being typed has no value yet.
+    if (document.activeElement === approved) return
     const here = new Intl.DateTimeFormat().resolvedOptions().timeZone
     zone.value = zones.find(({ code }) => getBrowserName(code) === here)?.code ?? ''
     approved.value = formatReading(readClock(Date.now(), zone.value || BANGKOK))
