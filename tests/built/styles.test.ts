@@ -11,3 +11,10 @@ const WITHOUT_VALUE = /[{;]\s*[a-z][a-z-]*:\s*[;}]/g
 test('every style declaration has a value', () => {
   onEvery(builtPages, ({ $ }) => expect($('style').text().match(WITHOUT_VALUE)).toBeNull())
 })
+
+/** A rule for the whole page that applies while something in the page has a state, and sets a variable. */
+const CHANGING_VARIABLE = /(?::root|html|body):has\([^{}]*\{[^{}]*--[a-z-]+:/g
+
+test('no state of a part changes a variable of the whole page, which would restyle every element', () => {
+  onEvery(builtPages, ({ $ }) => expect($('style').text().match(CHANGING_VARIABLE)).toBeNull())
+})
