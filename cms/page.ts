@@ -23,23 +23,14 @@ async function createFolder(
   return folder
 }
 
-/** Removes the folders of closed tabs. An open tab holds a lock with the name of its folder. */
-async function createOwnFolder(): Promise<FileSystemDirectoryHandle> {
-  const storage = await navigator.storage.getDirectory()
-  for await (const name of storage.keys())
-    await navigator.locks.request(
-      name,
-      { ifAvailable: true },
-      (lock) => lock && storage.removeEntry(name, { recursive: true }),
-    )
-  const name = crypto.randomUUID()
-  navigator.locks.request(name, () => new Promise(() => undefined))
-  return storage.getDirectoryHandle(name, { create: true })
-}
-
-/** Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. */
+/**
+ * Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. The folder itself stays, because other tabs
+ * of the editor write into it.
+ */
 async function copyContent(files: EditorData['files']): Promise<FileSystemDirectoryHandle> {
-  const root = await createOwnFolder()
+  const storage = await navigator.storage.getDirectory()
+  const root = await storage.getDirectoryHandle('content-copy', { create: true })
+  await root.removeEntry('content', { recursive: true }).catch(() => undefined)
   await root.getDirectoryHandle('.git', { create: true })
   for (const [path, text] of Object.entries(files)) {
     const parts = path.split('/')
@@ -56,7 +47,8 @@ async function copyContent(files: EditorData['files']): Promise<FileSystemDirect
 const createSaveError = (reason: string) => new Error('saving_failed', { cause: new Error(reason) })
 
 const post = async (entry: SavedEntry) => {
-  const body = JSON.stringify(entry)
+  // Sveltia marks the items of a list from which an item was removed.
+  const body = JSON.stringify(entry, (key, value) => (key.startsWith('__sc_') ? undefined : value))
   const headers = { 'Content-Type': 'application/json' }
   const response = await fetch('/save', { method: 'POST', headers, body }).catch(() => undefined)
   if (!response) throw createSaveError('The editor’s server does not answer. Run "npm run edit" again and save again.')

@@ -74,8 +74,10 @@ function mergeTarget(project: string, { path, fields, data }: Target, { loaded, 
 
   const read = (text: string) => readFileData(path, text, fields)
   const { data: merged, conflicts, kept } = mergeChanges(read(before), read(saved), read(disk))
-  const describe = ({ key, theirs }: (typeof conflicts)[number]) =>
-    `${path} ${key} was changed by somebody else${typeof theirs === 'object' ? '' : `, to: ${theirs ?? '(nothing)'}`}`
+  const describe = ({ key, theirs }: (typeof conflicts)[number]) => {
+    const now = theirs === undefined ? 'removed' : JSON.stringify(theirs)
+    return `${path} ${key} was changed by somebody else${now.length < 200 ? `: ${now}` : ''}`
+  }
   if (conflicts.length > 0 && !isForced) throw new ConflictError(conflicts.map(describe).join('\n'))
   return { path, text: mergeFile(path, disk, merged as Target['data'], fields), kept }
 }

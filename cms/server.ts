@@ -3,7 +3,10 @@
  * `content/` if the content check finds no mistake.
  */
 import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Collection } from '@sveltia/cms'
@@ -26,10 +29,19 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Removes the fonts that Sveltia's style sheet loads from a CDN. Sveltia's script loads the same fonts from the package. */
-const withoutCdnFonts: Plugin = {
-  name: 'without-cdn-fonts',
-  transform: (code) => code.replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),
+/**
+ * Removes the fonts that Sveltia's style sheet loads from a CDN, because Sveltia's script loads the same fonts from the package. Replaces
+ * the advice to try again later, because the real reason of an error is below it.
+ */
+const adaptSveltia: Plugin = {
+  name: 'adapt-sveltia',
+  transform: (code) =>
+    code
+      .replace(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, '')
+      .replaceAll(
+        'There was an error while saving the entry. Please try again later.',
+        'Nothing is saved yet. ยังไม่ได้บันทึก',
+      ),
 }
 
 function readFiles(project: string): Record<string, string> {
@@ -45,8 +57,11 @@ function contentRoutes(project: string): Plugin {
     name: 'content-routes',
     configurePreviewServer({ middlewares }) {
       middlewares.use('/start', (_request, response) => {
+        const files = readFiles(project)
+        // Sveltia keeps unsaved drafts while its configuration stays the same. A draft of older files would take back changes of others.
+        const site_url = `http://localhost:4321/#${hash('sha1', JSON.stringify(files))}`
         response.setHeader('Content-Type', 'application/json')
-        response.end(JSON.stringify({ config, files: readFiles(project) }))
+        response.end(JSON.stringify({ config: { ...config, site_url }, files }))
       })
       middlewares.use('/save', async (request, response) => {
         // A page of another site cannot send this type without a CORS preflight.
@@ -76,7 +91,7 @@ export async function bundleEditor(): Promise<void> {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    plugins: [withoutCdnFonts],
+    plugins: [adaptSveltia],
     build: { outDir: OUT_DIR, emptyOutDir: true },
   })
 }
@@ -104,11 +119,31 @@ export function serveEditor(project: string, port: number, isOpened: boolean): P
   })
 }
 
+/** Ends the program with one line if another program uses a port. */
+async function requireFreePort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch {
+    console.error(
+      `Port ${port} is in use. Stop the program that uses it, perhaps another "npm run edit" or "npm run dev".`,
+    )
+    process.exit(1)
+  }
+  probe.close()
+}
+
 if (import.meta.main) {
+  await requireFreePort(4001, '127.0.0.1')
+  await requireFreePort(4321, 'localhost')
+  await requireFreePort(3001, '127.0.0.1')
   await bundleEditor()
   await serveEditor(projectFolder, 4001, true)
   console.log('The editor is at http://127.0.0.1:4001/. Choose "Work with Local Repository" there.')
   console.log('The site with your changes is at http://localhost:4321/. Ctrl-C stops both.')
-  const site = spawn(process.execPath, [join(projectFolder, 'tools/dev.ts')], { stdio: 'inherit' })
+  // Vite has set NODE_ENV to production. With it, Astro would read the content only once.
+  const env = { ...process.env, NODE_ENV: 'development' }
+  const site = spawn(process.execPath, [join(projectFolder, 'tools/dev.ts')], { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => site.kill(signal))
   site.on('exit', (code) => process.exit(code ?? 0))
 }

@@ -83,7 +83,8 @@ export async function buildIfNeeded(folder: string, environment?: NodeJS.Process
 
 if (import.meta.main)
   try {
-    await (process.argv.includes('--if-needed') ? buildIfNeeded(dist) : build(dist))
+    const [folder = dist] = process.argv.slice(2).filter((word) => word !== '--if-needed')
+    await (process.argv.includes('--if-needed') ? buildIfNeeded(folder) : build(folder))
   } catch (error) {
     console.error(error instanceof StartError || error instanceof ContentError ? error.message : error)
     process.exitCode = 1

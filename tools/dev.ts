@@ -9,9 +9,10 @@ import { projectFolder } from './project-folder.js'
 /** The port of our server. astro.config.ts forwards requests to it. */
 const PORT = '3001'
 
-// Our server does not start without a built site.
+// Our server does not start without a built site. It has its own, because a server in production may serve `dist/`.
+const dist = join(projectFolder, '.cache/dev-site')
 const build = join(projectFolder, 'tools/build.ts')
-const { status } = spawnSync(process.execPath, [...process.execArgv, build, '--if-needed'], { stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [...process.execArgv, build, '--if-needed', dist], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 const run = (words: readonly string[], settings: NodeJS.ProcessEnv) =>
   spawn(process.execPath, [...process.execArgv, ...words], {
@@ -20,7 +21,7 @@ const run = (words: readonly string[], settings: NodeJS.ProcessEnv) =>
     env: { ...process.env, ...settings },
   })
 const programs = [
-  run(['--watch', '--watch-preserve-output', 'server/main.ts'], { HOST: '127.0.0.1', PORT }),
+  run(['--watch', '--watch-preserve-output', 'server/main.ts', '--dist', dist], { HOST: '127.0.0.1', PORT }),
   // Without --ignore-lock Astro can move to the background, where Ctrl-C does not reach it.
   run(['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', ...process.argv.slice(2)], {
     API_ORIGIN: `http://127.0.0.1:${PORT}`,

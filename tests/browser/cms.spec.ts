@@ -173,7 +173,7 @@ test('a save keeps what others changed in the file, and asks before it takes bac
   })
   await save(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  expect(questions).toEqual([expect.stringContaining('hero.heading was changed by somebody else, to: Pulled heading')])
+  expect(questions).toEqual([expect.stringContaining('hero.heading was changed by somebody else: "Pulled heading"')])
   await expect(heading).toHaveValue('Typed twice')
   expect(heroLines().join()).toContain('heading: Pulled heading')
 
