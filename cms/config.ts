@@ -18,8 +18,17 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
   enum?: string[]
 }
 
-/** The first of these fields that exists labels a collapsed list item. */
-const SUMMARIES = ['question', 'title', 'name', 'heading', 'label', 'text', 'figure', 'id']
+/** The first of these fields that exists labels a collapsed part, else its first field. */
+const SUMMARIES = ['question', 'name', 'title', 'heading', 'label', 'text', 'figure', 'id']
+
+/** `{{question}}`, or `{{name.en}} · {{name.th}}` for a text in both languages. */
+function createSummary(fields: readonly Field[], path = ''): string {
+  const found = SUMMARIES.map((name) => fields.find((field) => field.name === name)).find(Boolean) ?? fields[0]
+  if (!found) return ''
+  const inner = 'fields' in found && found.widget === 'object' ? (found.fields as Field[]) : []
+  if (inner.some(({ name }) => name === 'th')) return `{{${path}${found.name}.en}} · {{${path}${found.name}.th}}`
+  return inner.length > 0 ? createSummary(inner, `${path}${found.name}.`) : `{{${path}${found.name}}}`
+}
 
 /** A longer text gets a field with several lines. */
 const LONG_TEXT = 70
@@ -39,9 +48,10 @@ function fits({ type, required = [] }: Schema, value: unknown): boolean {
   return type === (typeof value === 'number' ? 'integer' : typeof value)
 }
 
-/** True for an optional text. */
-function mayBeEmpty({ type, enum: choices, pattern, minLength = 0 }: Schema): boolean {
+/** True for a text or a list that may be empty. */
+function mayBeEmpty({ type, enum: choices, pattern, minLength = 0, minItems = 0 }: Schema): boolean {
   if (choices) return choices.includes('')
+  if (type === 'array') return minItems === 0
   return type === 'string' && minLength === 0 && (pattern === undefined || new RegExp(pattern).test(''))
 }
 
@@ -103,8 +113,8 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
       ...(isFixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
     } as const
     if (item.type === 'object') {
-      const summary = SUMMARIES.find((name) => item.properties?.[name])
-      return { ...list, fields: createObjectFields(item, all), ...(summary && { summary: `{{${summary}}}` }) } as Field
+      const fields = createObjectFields(item, all)
+      return { ...list, fields, summary: createSummary(fields) } as Field
     }
     return { ...list, field: createField('item', item, true, all) } as Field
   }
@@ -117,13 +127,15 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
     const common = {
       name,
       label: createLabel(name),
-      required: isRequired && !mayBeEmpty(schema),
+      // An empty list of languages: the file has the key, but its value may be empty in every language.
+      required: isRequired && mayBeEmpty(schema) ? [] : isRequired,
       ...(description && { hint: description }),
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),
     }
     if (schema.enum) return { ...common, widget: 'select', options: schema.enum }
     if (type === 'object') {
-      return { ...common, widget: 'object', collapsed: true, fields: createObjectFields(schema, values) }
+      const fields = createObjectFields(schema, values)
+      return { ...common, widget: 'object', collapsed: true, fields, summary: createSummary(fields) }
     }
     if (type === 'array') return createListField(common, schema, values)
     if (type === 'boolean') return { ...common, widget: 'boolean' }

@@ -1,4 +1,5 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { isDeepStrictEqual } from 'node:util'
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 
 /** Text is not wrapped, so that a diff shows only the changed lines. */
 const FORMAT = { lineWidth: 0 }
@@ -25,12 +26,13 @@ function findItem(old: readonly Node[], value: unknown, index: number, isSameLen
   // Two items can have the same figure, so the item at the same index is checked first.
   if (id !== undefined && idOf(here?.toJSON()) !== id) return old.find((node) => idOf(node.toJSON()) === id)
   if (id !== undefined || isSameLength) return here
-  return old.find((node) => JSON.stringify(node.toJSON()) === JSON.stringify(value))
+  return old.find((node) => isDeepStrictEqual(node.toJSON(), value))
 }
 
 /** The part of a field's configuration that a merge uses. */
 interface Shape {
   name?: string
+  widget?: string | undefined
   required?: boolean | string[] | undefined
   fields?: readonly Shape[] | undefined
   field?: Shape | undefined
@@ -57,7 +59,10 @@ function mergeNode(document: Document, node: Node | undefined, value: unknown, s
     node.items = value.map((item, index) => {
       const from = findItem(old, item, index, old.length === value.length)
       const isFree = from !== undefined && unused.delete(from)
-      return mergeNode(document, isFree ? from : undefined, item, inside)
+      const merged = mergeNode(document, isFree ? from : undefined, item, inside)
+      // A new item has the style of the first one, such as `{ month: 1, day: 1 }`.
+      if (!isFree && isCollection(merged) && isCollection(old[0])) merged.flow = old[0].flow === true
+      return merged
     })
     return node
   }
@@ -75,7 +80,8 @@ function arrangeNew(value: unknown, shape?: Shape): unknown {
   if (Array.isArray(value)) return value.map((item) => arrangeNew(item, shape?.field ?? shape))
   if (!isObject(value) || !shape?.fields) return value
   const entries = shape.fields.flatMap((field): [string, unknown][] => {
-    const member = value[field.name ?? '']
+    // Sveltia sends no value for a switch that nobody has pressed.
+    const member = value[field.name ?? ''] ?? (field.widget === 'boolean' ? false : undefined)
     return isEmpty(member) && field.required === false ? [] : [[field.name ?? '', arrangeNew(member, field)]]
   })
   return Object.fromEntries(entries)

@@ -40,6 +40,18 @@ const side = (page: Page, language: string) =>
 const field = (scope: Locator, label: string) => scope.getByRole('group', { name: RegExp(`^“.?${label}.?” Field`) })
 const box = (scope: Locator, label: string) => scope.getByRole('textbox', { name: label, exact: true })
 
+/** Fills in a field of the last item of a list. */
+async function fillLast(list: Locator, label: string, text: string): Promise<void> {
+  const last = field(list, label).last()
+  // Sveltia renders fields when they scroll into view, which moves the end of the list.
+  await expect(async () => {
+    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect(last).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await last.locator('input, textarea').fill(text)
+}
+
 const open = (page: Page, entry: string) => page.goto(`${origin}/#/collections/${entry}`)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 // The editor closes after a save.
@@ -182,4 +194,81 @@ test('a save keeps what others changed in the file, and asks before it takes bac
   await expectSaved(page)
   expect(heroLines().join()).toContain('heading: Typed twice')
   expect(readFileSync(path, 'utf8')).toContain('- Pulled\n')
+})
+
+test('adds a holiday on the same date every year, and a day of one that moves', async ({ page }) => {
+  await open(page, 'company-and-figures/entries/holidays')
+  const edited = page.getByRole('group', { name: 'Content Editor' })
+  const fixed = field(edited, 'Fixed')
+  await fixed.getByRole('button', { name: /Add .?Fixed/ }).click()
+  await fillLast(fixed, 'Month', '8')
+  await fillLast(fixed, 'Day', '20')
+  const name = field(fixed, 'Name').last()
+  await name.getByRole('button', { name: 'Expand', exact: true }).click()
+  await fillLast(name, 'En', 'Office Day')
+  await fillLast(name, 'Th', 'วันของสำนักงาน')
+  // Collapsed items show their names in both languages.
+  const moving = field(edited, 'Moving')
+  await moving.evaluate((element) => element.scrollIntoView())
+  await expect(moving.getByText('Makha Bucha Day · วันมาฆบูชา')).toBeVisible()
+  await moving.getByRole('button', { name: 'Expand', exact: true }).first().click()
+  await moving.getByRole('button', { name: /Add .?Days/ }).click()
+  await fillLast(moving, 'Days', '2027-02-21')
+  await save(page)
+  await expectSaved(page)
+  expect(findNewLines('content/holidays.yaml').map((line) => line.trim())).toEqual([
+    '- { month: 8, day: 20, name: { en: Office Day, th: วันของสำนักงาน } }',
+    '- { name: { en: Makha Bucha Day, th: วันมาฆบูชา }, days: [ 2027-02-21 ] }',
+  ])
+})
+
+test('adds a testimonial and removes another, on both sides', async ({ page }) => {
+  const sides = [
+    ['English', ['They asked first what we sell.', 'Malee Example', 'Owner, a rice mill', 'ME']],
+    ['Thai', ['ถามก่อนว่าเราขายอะไร', 'มาลี ตัวอย่าง', 'เจ้าของโรงสีข้าว', 'มต']],
+  ] as const
+  await open(page, 'texts/entries/samples')
+  for (const [language, texts] of sides) {
+    const list = field(side(page, language), 'Testimonials')
+    if (language === 'English') {
+      await list.evaluate((element) => element.scrollIntoView())
+      await list.getByRole('button', { name: /Add .?Testimonials/ }).click()
+      await fillLast(list, 'Id', 'rice-mill')
+    }
+    for (const [at, label] of ['Quote', 'Name', 'Title', 'Monogram'].entries())
+      await fillLast(list, label, texts[at] ?? '')
+  }
+  for (const [language] of sides) {
+    const list = field(side(page, language), 'Testimonials')
+    await list.evaluate((element) => element.scrollIntoView())
+    await list.getByRole('button', { name: 'Remove' }).first().click()
+  }
+  await save(page)
+  await expectSaved(page)
+  const { en, th } = loadContent(join(project, 'content'))
+  const ids = loadContent('content').en.samples.testimonials.map(({ id }) => id)
+  for (const { samples } of [en, th])
+    expect(samples.testimonials.map(({ id }) => id)).toEqual([...ids.slice(1), 'rice-mill'])
+  expect(th.samples.testimonials.at(-1)).toMatchObject({ name: 'มาลี ตัวอย่าง', sample: false })
+})
+
+test('adds a question on both sides', async ({ page }) => {
+  await open(page, 'texts/entries/faq')
+  for (const [language, question, answer] of [
+    ['English', 'A new question?', 'Yes.'],
+    ['Thai', 'คำถามใหม่', 'ได้'],
+  ] as const) {
+    const list = field(side(page, language), 'Items')
+    if (language === 'English') {
+      await list.getByRole('button', { name: /Add .?Items/ }).click()
+      // The id adds the item on the other side.
+      await fillLast(list, 'Id', 'new-question')
+    }
+    await fillLast(list, 'Question', question)
+    await fillLast(list, 'Answer', answer)
+  }
+  await save(page)
+  await expectSaved(page)
+  for (const locale of ['en', 'th'])
+    expect(readFileSync(join(project, `content/${locale}/faq.yaml`), 'utf8')).toMatch(/- id: new-question\n.*\n.*\n$/)
 })
