@@ -55,7 +55,7 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
           {answer}
         </section>
       )}
-      <form className="needs-script" aria-label={words.label} noValidate onSubmit={submit}>
+      <form className="needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
         <p className="field-hint">{words.needed}</p>
         <div className="field-grid">{children}</div>
         <Button type="submit">{words.submit}</Button>

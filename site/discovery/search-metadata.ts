@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getContent } from '../content/content.ts'
+import type { SiteContent } from '../content/load-content.ts'
 import { getListedPage, type ListedPage } from './listed-pages.ts'
 import type { SearchMetadata, SharePicture } from './metadata.ts'
 import { createPageGraph, serializeForScript } from './structured-data.ts'
 
 /** Returns the picture for link previews. `tools/draw-share-pictures.ts` draws it from the page's cover and the company's name. */
-function getSharePicture({ locale, cover }: ListedPage, companyName: string): SharePicture {
+function getSharePicture({ locale, cover }: ListedPage, { site, identity }: SiteContent): SharePicture {
   const file = (drawing: string) => `/share/${locale}/${drawing}.png`
-  if (!cover) return { path: file('world'), alt: companyName }
-  return {
-    path: file(existsSync(`site/public${file(cover.name)}`) ? cover.name : 'guilloche'),
-    alt: cover.alt ? `${companyName}: ${cover.alt}` : companyName,
-  }
+  const drawing = cover ? cover.name : 'world'
+  const shown = existsSync(`site/public${file(drawing)}`) ? drawing : 'guilloche'
+  const alt = cover?.alt ?? (site.covers as Record<string, string>)[shown] ?? ''
+  return { path: file(shown), alt: `${identity.name}: ${alt}` }
 }
 
 /** Creates the metadata of a listed page for search engines and link previews. */
 export function createSearchMetadata(base: string, locale: Locale, site: URL): SearchMetadata {
   const page = getListedPage(base, locale)
   const content = getContent(locale)
-  const ogImage = getSharePicture(page, content.identity.name)
+  const ogImage = getSharePicture(page, content)
   return {
     canonicalPath: localizedPath(base, locale),
     ogImage,

@@ -25,7 +25,7 @@ function linesOf(node: unknown, key: string): { key: string; text: string }[] {
 }
 
 // The server says the first to programs; LINE and the registration are shown once they are known.
-const HIDDEN = /^forms\.errors\.sentence$|^site\.(?:line\.|footer\.(?:social$|registered\.))/
+const HIDDEN = /^forms\.errors\.sentence$|^site\.(?:covers\.guilloche$|line\.|footer\.(?:social$|registered\.))/
 
 test.each(LOCALES)('every line of home.yaml, site.yaml and forms.yaml is said on some page in %s', (locale) => {
   const said = collectTexts(locale)

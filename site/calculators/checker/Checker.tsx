@@ -132,7 +132,6 @@ export function Checker({ words, locale }: CheckerProps) {
               id="checker-keep"
               ref={keep}
               type="checkbox"
-              autoComplete="off"
               checked={isKept}
               onChange={({ target }) => setIsKept(storeDraft(target.checked ? text : null) && target.checked)}
             />
@@ -144,25 +143,27 @@ export function Checker({ words, locale }: CheckerProps) {
         <h3 id="checker-remarks">{words.remarks}</h3>
         {checked.words === 0 && <StateMark state="empty" />}
         <p role="status">{summary}</p>
-        <ol className="rows rows-numbered" aria-labelledby="checker-remarks">
-          {remarks.map((remark, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no id.
-            <li key={position} data-chosen={position === chosen || undefined}>
-              <div>
-                <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
-                  {formatSentence(remark, remark.sentence)}
-                </button>
-                {/* Each reason is shown once. */}
-                {remarks.findIndex(({ why }) => why === remark.why) === position && (
-                  <p className="field-hint">
-                    <span>{remark.why}</span>{' '}
-                    <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
+        {remarks.length > 0 && (
+          <ol className="rows rows-numbered" aria-labelledby="checker-remarks">
+            {remarks.map((remark, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no id.
+              <li key={position} data-chosen={position === chosen || undefined}>
+                <div>
+                  <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
+                    {formatSentence(remark, remark.sentence)}
+                  </button>
+                  {/* Each reason is shown once. */}
+                  {remarks.findIndex(({ why }) => why === remark.why) === position && (
+                    <p className="field-hint">
+                      <span>{remark.why}</span>{' '}
+                      <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </div>
   )

@@ -40,7 +40,6 @@ export function PlanFinder(props: FinderProps) {
     error: errors[name],
     errorPrefix: words.errorPrefix,
     required: true,
-    autoComplete: 'off',
   })
   const found = answered && findPlan(answered.choices, answered.releases, props.plans)
   return (

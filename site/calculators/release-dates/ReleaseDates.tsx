@@ -62,7 +62,6 @@ export function ReleaseDates(props: ReleaseDatesProps) {
     id: fieldId('when', name),
     name,
     errorPrefix: words.errorPrefix,
-    autoComplete: 'off',
   })
   const options = zones.map(({ code, label }) => ({ value: code, label }))
   return (

@@ -1,7 +1,8 @@
 /** Texts of every page, the forms, and the acknowledgement mail. */
 
 import { z } from 'zod'
-import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
+import { PLANS, SERVICE_INTERESTS } from '../../../contract/plans.ts'
+import { SERVICES } from '../../../contract/services.ts'
 import { mailTextSchema } from '../../../contract/site-manifest.ts'
 import { sentenceWithLink, text, texts, titled } from './pieces.ts'
 
@@ -35,6 +36,8 @@ export const siteSchema = z.strictObject({
     days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
   }),
   line: texts('title', 'picture', 'scan', 'link'),
+  /** Alternative texts of the pictures for link previews. */
+  covers: texts('world', 'guilloche', ...SERVICES.map(({ slug }) => slug), ...PLANS),
   callBar: texts('label', 'call'),
   cookies: texts('title', 'text', 'policyLink', 'acceptAll', 'rejectNonEssential', 'close', 'settings'),
   toasts: texts('region', 'close'),

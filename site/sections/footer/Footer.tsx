@@ -76,7 +76,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
         <p className="end-mark" aria-hidden>
           ###
         </p>
-        <section className="footer-brand">
+        <div className="footer-brand">
           <Logo {...identity.logo} />
           <p>
             <Phrases>{footer.blurb}</Phrases>
@@ -92,7 +92,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
               ))}
             </ul>
           )}
-        </section>
+        </div>
         <nav aria-label={footer.label}>
           {getFooterColumns(content, locale, path).map(({ title, links }) => (
             <section key={title}>

@@ -156,10 +156,11 @@ function ThemeMenu({ words }: { words: SiteContent['site']['theme'] }) {
       label={words.label}
       button={<SunMoon size="1.25rem" aria-hidden />}
     >
-      <fieldset aria-label={words.label}>
+      <fieldset>
+        <legend className="sr-only">{words.label}</legend>
         {(['light', 'dark', 'system'] as const).map((theme) => (
           <label key={theme} className="choice">
-            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} autoComplete="off" />
+            <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} />
             {words[theme]}
           </label>
         ))}

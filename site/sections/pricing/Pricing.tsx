@@ -25,7 +25,7 @@ interface PriceSheetProps {
 export function PriceSheet({ content: { pages, paying, rates }, plan, included, locale }: PriceSheetProps) {
   const { sidebar, currency } = pages.pricing.shared
   return (
-    <aside className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
+    <section className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
       <p className="release-label">
         <strong>{plan.name}</strong>
         {plan.featured && <span className="tag">{rates.featured}</span>}
@@ -54,7 +54,7 @@ export function PriceSheet({ content: { pages, paying, rates }, plan, included, 
           {paying.link}
         </a>
       </p>
-    </aside>
+    </section>
   )
 }
 

@@ -28,13 +28,15 @@ type ServiceWords = PageWords<'services'>['services'][number]
 /** A drawing with the service's figure in it. The caption says what the figure counts. */
 export function ServiceDrawing({ content, service: { slug, stat } }: { content: SiteContent; service: ServiceWords }) {
   return (
-    <figure>
-      <PageCover name={slug} figure={stat.figure.fullText} />
-      <figcaption className="service-caption">
-        <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
-      </figcaption>
+    <>
+      <figure>
+        <PageCover name={slug} figure={stat.figure.fullText} />
+        <figcaption className="service-caption">
+          <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
+        </figcaption>
+      </figure>
       <FiguresLink ledger={content.ledger} />
-    </figure>
+    </>
   )
 }
 
@@ -78,7 +80,7 @@ interface ServiceSheetProps {
 export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
   const { shared } = content.pages.services
   return (
-    <aside className="sheet sheet-padded" aria-labelledby="benefits-heading">
+    <section className="sheet sheet-padded" aria-labelledby="benefits-heading">
       <h2 id="benefits-heading" className="ruled-heading">
         <Phrases>{shared.benefits}</Phrases>
       </h2>
@@ -90,7 +92,7 @@ export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
       <p className="actions">
         <ContactButtons words={{ ...content.site.actions, getStarted: shared.getStarted }} path={path} />
       </p>
-    </aside>
+    </section>
   )
 }
 
@@ -127,13 +129,15 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
   const moment = now.getTime()
   const [before, after] = words.caption.split('{from}')
   return (
-    <figure className="newsroom-clocks">
-      <WorldMap />
-      <figcaption>
-        {before}
-        <span data-moment={BANGKOK}>{formatDayAndTime(moment, BANGKOK, locale)}</span>
-        {after}
-      </figcaption>
+    <div className="newsroom-clocks">
+      <figure>
+        <WorldMap />
+        <figcaption>
+          {before}
+          <span data-moment={BANGKOK}>{formatDayAndTime(moment, BANGKOK, locale)}</span>
+          {after}
+        </figcaption>
+      </figure>
       <ul className="rows grid">
         {NEWSROOMS.map(([continent, zone]) => (
           <li key={continent}>
@@ -141,7 +145,7 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
           </li>
         ))}
       </ul>
-    </figure>
+    </div>
   )
 }
 

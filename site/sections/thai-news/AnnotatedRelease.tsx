@@ -30,7 +30,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
             {legend.before} <del>{legend.cut}</del> <ins>{legend.added}</ins> · {legend.note}
           </p>
           <p className="checkbox">
-            <input id="as-sent" type="checkbox" autoComplete="off" />
+            <input id="as-sent" type="checkbox" />
             <label htmlFor="as-sent">{words.clean}</label>
           </p>
         </div>
