@@ -94,7 +94,7 @@ test('finds missing holidays, and from each January on those of the next year', 
 
 test('reports a mistake in the content with its place', () => {
   expect(() => placeholdersAfter(({ change }) => change('identity.yaml', /^phone: .*/m, 'phone: 5'))).toThrow(
-    /^1 to mend in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 is no text/,
+    /^1 mistake in content\/\ncontent\/identity\.yaml:\d+:1 phone: 5 must be a text/,
   )
 })
 

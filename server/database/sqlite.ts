@@ -172,7 +172,7 @@ export function openSqlite(path: string): Kysely<Tables> {
     giveToOwnerOf(dirname(path), path)
   }
   const db = openFile(path)
-  // Lock the file itself, not a link to it. SQLite's WAL file is beside the file too.
+  // Resolve links first: SQLite puts its WAL file beside the real file, so the lock must be there too.
   const file = realpathSync(path)
   return createKysely(new Driver(db, file, lockForServer(file)))
 }

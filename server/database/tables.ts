@@ -27,7 +27,7 @@ export interface LeadTable {
   message: string | null
   /** The progress of the team. Every change also adds a row to `followUp`. */
   stage: 'new' | 'taken' | 'answered' | 'closed'
-  /** Who took the lead last, or who answered or closed a lead that nobody took. */
+  /** The last person who took the lead; if nobody took it, who answered or closed it. */
   handledBy: string | null
 }
 

@@ -44,7 +44,7 @@ export function findSharedCovers(files: ContentFiles): Mistake[] {
   return covered.flatMap(({ path, source, data: { coverMotif } }) => {
     const first = covered.find((other) => other.data.coverMotif === coverMotif)
     if (!first || first.path === path) return []
-    const problem = `${coverMotif} is the cover of ${basename(first.path, '.md')}; leave coverMotif and coverAlt out in both languages, and the article gets a pattern of its own`
+    const problem = `${coverMotif} is the cover of ${basename(first.path, '.md')}; remove coverMotif and coverAlt in both languages, and a cover is drawn`
     return [source.mistake(['coverMotif'], problem)]
   })
 }

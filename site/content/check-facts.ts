@@ -40,13 +40,13 @@ export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] 
       ...(yearMistake ? [source.mistake([...path, 'value'], yearMistake)] : []),
       ...(isMultiple(value, step)
         ? []
-        : [source.mistake([...path, 'value'], `${value} would be shown rounded; write it in steps of ${step}`)]),
+        : [source.mistake([...path, 'value'], `${value} would be rounded on the page; must be a multiple of ${step}`)]),
       ...(missing.length === 0
         ? []
         : [
             source.mistake(
               path,
-              `counting lacks ${missing.join(', ')}; say it here or in a group around it, or write open`,
+              `counting lacks ${missing.join(', ')}; fill in here or in the group around it, or write open`,
             ),
           ]),
       ...Object.entries(counts).flatMap(([locale, text]) =>

@@ -15,18 +15,19 @@ export function suggestName(written: string, names: readonly string[]): string {
 
 /** Messages for a value of another type than the one zod expects. */
 const TYPE_PROBLEMS: Readonly<Record<string, string>> = {
-  string: "is no text; put it into 'quotes'",
-  number: 'is no number; write digits alone, without sign, comma or unit',
-  int: 'is no whole number',
-  boolean: 'is neither true nor false',
+  string: "must be a text: put it in 'quotes'",
+  number: 'must be a number: digits only, without sign, comma or unit',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
 }
 
 function describeSize(issue: z.core.$ZodRawIssue): string {
   const { code, input, maximum, minimum, inclusive } = issue as typeof issue & Record<string, unknown>
   const bound = code === 'too_big' ? `at most ${maximum}` : `${inclusive ? 'at least' : 'more than'} ${minimum}`
-  if (Array.isArray(input)) return `has ${input.length} entries; ${bound} belong here`
-  if (input === '') return 'must not be empty'
-  return typeof input === 'string' ? `write ${bound} characters` : `must be ${bound}`
+  if (typeof input === 'number') return `must be ${bound}`
+  const { length } = input as string | unknown[]
+  if (length === 0 && minimum === 1) return 'must not be empty'
+  return `must have ${bound} ${Array.isArray(input) ? 'entries' : 'characters'} (has ${length})`
 }
 
 /** Returns a message for editors: what is wrong and what to write. Rules with their own message do not use it. */
@@ -36,19 +37,17 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing'
       if (issue.expected in TYPE_PROBLEMS) return `${value} ${TYPE_PROBLEMS[issue.expected]}`
-      return issue.expected === 'array' || issue.expected === 'tuple'
-        ? 'a list belongs here'
-        : 'a group of keys belongs here'
+      return issue.expected === 'array' || issue.expected === 'tuple' ? 'must be a list' : 'must be a group of keys'
     case 'invalid_value':
-      return `${value} is not known here; write ${issue.values.join(' or ')}`
+      return `${value} is not allowed; use ${issue.values.join(' or ')}`
     case 'too_big':
     case 'too_small':
       return describeSize(issue)
     case 'invalid_format':
-      return issue.includes === undefined ? 'does not fit here' : `must hold ${issue.includes}`
+      return issue.includes === undefined ? 'is not valid here' : `must contain ${issue.includes}`
     default:
       // The issue of a union needs no message, because `withoutUnions` replaces it by the issues of the closest member.
-      return issue.code === 'invalid_union' && issue.errors.length > 0 ? '' : 'does not fit here'
+      return issue.code === 'invalid_union' && issue.errors.length > 0 ? '' : 'is not valid here'
   }
 }
 
@@ -74,7 +73,7 @@ function findUnknownKeys({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, missi
     .map((issue) => String(issue.path.at(-1)))
   return keys.map((name) => ({
     path: [...path, name],
-    problem: `this key is not known here${suggestName(name, missingHere)}`,
+    problem: `this key is not allowed here${suggestName(name, missingHere)}`,
   }))
 }
 

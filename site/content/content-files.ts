@@ -63,6 +63,6 @@ export function readContentFiles(directory: string): { files: ContentFiles; mist
     }
   const glossary = files.get('glossary.yaml')?.data as Glossary | undefined
   if (glossary) mistakes.push(...[...sources.values()].flatMap((source) => findForbiddenTerms(source, glossary)))
-  for (const path of unread) addMistake(path, 'no page reads this file')
+  for (const path of unread) addMistake(path, 'no page uses this file; remove it')
   return { files, mistakes }
 }

@@ -16,80 +16,115 @@ type Mistake = readonly [file: string, from: string | RegExp, to: string, ...fou
 
 const mistakes: Mistake[] = [
   // YAML
-  ['en/site.yaml', 'skipLink:', 'skipLink: Skip\nskipLink:', 'this key stands here twice'],
-  ['en/services.yaml', '  slug: global', '\tslug: global', 'begins with a tab; indent with spaces'],
-  ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines it belongs to'],
-  ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "holds ': ' in the middle"],
+  ['en/site.yaml', 'skipLink:', 'skipLink: Skip\nskipLink:', 'this key appears twice; remove one'],
+  ['en/services.yaml', '  slug: global', '\tslug: global', 'starts with a tab; indent with spaces'],
+  ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines around it'],
+  ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "contains ': '; put the whole text"],
   // Schemas
   [
     'th/site.yaml',
     'skipLink:',
     'skipLnik:',
-    'skipLnik: this key is not known here; did you mean skipLink?',
+    'skipLnik: this key is not allowed here; did you mean skipLink?',
     'skipLink: is missing',
   ],
-  ['en/site.yaml', 'breadcrumb:', 'sepia: x\nbreadcrumb:', 'sepia: this key is not known here'],
-  ['th/site.yaml', 'skipLink: ', "skipLink: ''\nx: ", 'skipLink: must not be empty', 'x: this key is not known here'],
-  ['en/site.yaml', 'skipLink: ', 'skipLink: 404 #', "skipLink: 404 is no text; put it into 'quotes'"],
+  ['en/site.yaml', 'breadcrumb:', 'sepia: x\nbreadcrumb:', 'sepia: this key is not allowed here'],
+  ['th/site.yaml', 'skipLink: ', "skipLink: ''\nx: ", 'skipLink: must not be empty', 'x: this key is not allowed here'],
+  ['en/site.yaml', 'skipLink: ', 'skipLink: 404 #', "skipLink: 404 must be a text: put it in 'quotes'"],
   [
     'facts.yaml',
     numberOf('plans.basic.price'),
     '$$299',
-    'plans.basic.price.value: "$299" is no number; write digits alone',
+    'plans.basic.price.value: "$299" must be a number: digits only',
   ],
   [
     'facts.yaml',
     'format: dollars',
     'format: roman',
-    'plans.basic.price.format: "roman" is not known here; write count or decimal',
+    'plans.basic.price.format: "roman" is not allowed; use count or decimal',
   ],
-  ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: write the phone number as +66 2 000 0000'],
-  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'is not a known time zone'],
+  ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: must be written like +66 2 000 0000'],
+  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'must be the name of a time zone'],
   [
     'en/annotated.yaml',
     '~~and key stakeholders~~',
     '~~and key stakeholders',
-    'release.pairs.6.text: a mark is wrong: close each ~~deleted text~~',
+    'release.pairs.6.text: has a wrong mark: close each ~~deleted text~~',
   ],
   [
     'th/services.yaml',
     'slug: global-distribution',
     'slug: seo-optimization',
-    '0.slug: "seo-optimization" is not known here; write global-distribution',
+    '0.slug: "seo-optimization" is not allowed; use global-distribution',
   ],
   [
     'en/finder.yaml',
     'label: Business, abroad:',
     'label: Business, ask: true, abroad:',
-    'questions.industry.options.0.ask: shows no number of outlets',
+    'questions.industry.options.0.ask: remove either ask, or thailand and abroad',
   ],
   [
     'th/home.yaml',
     'figure: thai.reach.phuket',
     'figure: thai.readers',
-    'thai.reach.items.2.figure: "thai.readers" is not known here; write thai.reach.bangkok or',
+    'thai.reach.items.2.figure: "thai.readers" is not allowed; use thai.reach.bangkok or',
   ],
-  ['holidays.yaml', 'month: 4, day: 6', 'month: 2, day: 29', 'fixed.1.day: the month has no such day in every year'],
+  ['holidays.yaml', 'month: 4, day: 6', 'month: 2, day: 29', 'fixed.1.day: this day does not exist in every year'],
   // Dates as Thai people write them, and days that do not exist
-  ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: there is no day 2027-02-29'],
-  ['holidays.yaml', 'days: []', 'days: [2570-02-21]', 'moving.0.days.0: write 2027-02-21, with the year'],
-  ['holidays.yaml', 'days: []', 'days: [2571-02-29]', 'moving.0.days.0: write 2028-02-29, with the year'],
-  ['holidays.yaml', 'days: []', 'days: [๒๐๒๗-๐๒-๒๑]', 'moving.0.days.0: write 2027-02-21, with the year'],
-  ['holidays.yaml', 'days: []', 'days: [21/2/2027]', 'moving.0.days.0: write it as YYYY-MM-DD'],
-  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2569, 2570 ]', 'years.0: write 2026', 'years.1: write 2027'],
-  ['facts.yaml', numberOf('company.founded'), '2553', 'company.founded.value: write 2010, the year of the Common Era'],
-  ['facts.yaml', 'on: 2023-05-01', 'on: 2566-05-01', 'terms.counting.on: write 2023-05-01'],
-  ['report.yaml', "sent: '2026", "sent: '2569", 'sent: write 2026-03-12T09:00:00+07:00, with the year'],
-  ['report.yaml', "sent: '2026-03-12T09:00", "sent: '2026-03-12 09:00", 'sent: write it as 2026-11-30T09:00:00+07:00'],
-  ['th/legal/terms.md', 'updated: 2023', 'updated: 2566', 'updated: write 2023-05-01, with the year'],
-  [`th/${oldest}`, /date: \d{4}-.*/, 'date: 2569-11-31', 'date: there is no day 2026-11-31'],
+  ['holidays.yaml', 'days: []', 'days: [2027-02-29]', 'moving.0.days.0: 2027-02-29 does not exist'],
+  [
+    'holidays.yaml',
+    'days: []',
+    'days: [2570-02-21]',
+    'moving.0.days.0: must be 2027-02-21: the year of the Common Era, in the digits',
+  ],
+  [
+    'holidays.yaml',
+    'days: []',
+    'days: [2571-02-29]',
+    'moving.0.days.0: must be 2028-02-29: the year of the Common Era, in the digits',
+  ],
+  [
+    'holidays.yaml',
+    'days: []',
+    'days: [๒๐๒๗-๐๒-๒๑]',
+    'moving.0.days.0: must be 2027-02-21: the year of the Common Era, in the digits',
+  ],
+  ['holidays.yaml', 'days: []', 'days: [21/2/2027]', 'moving.0.days.0: must be written like YYYY-MM-DD'],
+  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2569, 2570 ]', 'years.0: must be 2026', 'years.1: must be 2027'],
+  [
+    'facts.yaml',
+    numberOf('company.founded'),
+    '2553',
+    'company.founded.value: must be 2010, the year of the Common Era',
+  ],
+  ['facts.yaml', 'on: 2023-05-01', 'on: 2566-05-01', 'terms.counting.on: must be 2023-05-01'],
+  [
+    'report.yaml',
+    "sent: '2026",
+    "sent: '2569",
+    'sent: must be 2026-03-12T09:00:00+07:00: the year of the Common Era, in the digits',
+  ],
+  [
+    'report.yaml',
+    "sent: '2026-03-12T09:00",
+    "sent: '2026-03-12 09:00",
+    'sent: must be written like 2026-11-30T09:00:00+07:00',
+  ],
+  [
+    'th/legal/terms.md',
+    'updated: 2023',
+    'updated: 2566',
+    'updated: must be 2023-05-01: the year of the Common Era, in the digits',
+  ],
+  [`th/${oldest}`, /date: \d{4}-.*/, 'date: 2569-11-31', 'date: 2026-11-31 does not exist'],
   [
     'th/resources/media-contact-database.yaml',
     'checked: 2026-10-05',
     'checked: 2569-10-05',
-    'samples.0.checked: write 2026-10-05, with the year',
+    'samples.0.checked: must be 2026-10-05: the year of the Common Era, in the digits',
   ],
-  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years: write the years one after the other'],
+  ['holidays.yaml', '[ 2026, 2027 ]', '[ 2026, 2028 ]', 'years: must be consecutive years'],
   // Figures
   [
     'facts.yaml',
@@ -102,7 +137,7 @@ const mistakes: Mistake[] = [
     'facts.yaml',
     'en: Languages of that network',
     'en: The 92% of that network',
-    'general.languages.counts.en: the figure 92% is typed as digits; write {general.pickupRate}',
+    'general.languages.counts.en: 92% is a typed figure; write {general.pickupRate} instead',
   ],
   [
     'facts.yaml',
@@ -115,13 +150,13 @@ const mistakes: Mistake[] = [
     'facts.yaml',
     numberOf('general.outlets'),
     '1.5',
-    'general.outlets.value: 1.5 would be shown rounded; write it in steps of 1',
+    'general.outlets.value: 1.5 would be rounded on the page; must be a multiple of 1',
   ],
   [
     'facts.yaml',
     numberOf('international.monthlyReach'),
     '2750000000',
-    'would be shown rounded; write it in steps of 100000000',
+    'would be rounded on the page; must be a multiple of 100000000',
   ],
   ['facts.yaml', numberOf('hours.firstDay'), '6', 'hours.lastDay.value: must not be less than hours.firstDay'],
   // Placeholders
@@ -135,14 +170,14 @@ const mistakes: Mistake[] = [
     'th/plans.yaml',
     'figure: plans.basic.price',
     'figure: plans.basic.prize',
-    '0.price.figure: is plans.basic.prize where English has',
+    '0.price.figure: differs from English: plans.basic.prize instead of',
     '0.price.figure: unknown figure plans.basic.prize; did you mean plans.basic.price?',
   ],
   [
     'en/services.yaml',
     '{general.continents}',
     `${price}`,
-    `0.line: the figure ${price} is typed as digits; write {plans.basic.price}`,
+    `0.line: ${price} is a typed figure; write {plans.basic.price} instead`,
   ],
   ['en/legal/terms.md', '{identity.address}', '{identity.fax}', 'unknown placeholder {identity.fax}'],
   [
@@ -152,17 +187,17 @@ const mistakes: Mistake[] = [
     'description: unknown placeholder {identity.nmae}; did you mean identity.name?',
   ],
   // Both languages
-  ['th/faq.yaml', '{notes.time} ', '', '0.answer: must hold the placeholders {notes.time}, as English does'],
-  ['th/faq.yaml', 'id: how-long', 'id: how-quick', '0.id: is how-quick where English has how-long'],
+  ['th/faq.yaml', '{notes.time} ', '', '0.answer: must have the same placeholders as English: {notes.time}'],
+  ['th/faq.yaml', 'id: how-long', 'id: how-quick', '0.id: differs from English: how-quick instead of how-long'],
   [
     'th/home.yaml',
     '{n} จาก {total}',
     '{n}',
-    'testimonials.slide: must hold the placeholders {n} {total}, as English does',
+    'testimonials.slide: must have the same placeholders as English: {n} {total}',
   ],
-  [`th/${oldest}`, /date: .*/, 'date: 2001-01-03', 'date: is Wed Jan 03 2001'],
+  [`th/${oldest}`, /date: .*/, 'date: 2001-01-03', 'date: differs from English: 2001-01-03 instead of'],
   // Words
-  ['th/site.yaml', 'skipLink: ', 'skipLink: แก้ไขจนพอใจ ', "skipLink: จนพอใจ is no Thai for 'corrections'"],
+  ['th/site.yaml', 'skipLink: ', 'skipLink: แก้ไขจนพอใจ ', "skipLink: do not use จนพอใจ for 'corrections'"],
 ]
 
 const cases = mistakes.map(([file, from, to, ...expected]) => ({ file, from, to, expected }))
@@ -185,7 +220,7 @@ test.each(cases)('$file: $expected.0', ({ file, from, to, expected }) => {
 
 test('the message for a fourth plan names the file that defines the plans', () => {
   const [found] = mistakesAfter(({ append }) => append('en/plans.yaml', '\n- id: student\n  name: Student\n'))
-  expect(found).toMatch(/has 4 entries; the 3 of contract\/plans\.ts belong here$/)
+  expect(found).toMatch(/has 4 entries; must have one for each of the 3 in contract\/plans\.ts$/)
 })
 
 test('the content has no mistakes', () => {
@@ -203,7 +238,7 @@ test('all mistakes are reported at once, including a missing file and an unused 
     ['content/en/hmoe.yaml', 'content/en/site.yaml', `content/th/${oldest}`, 'content/th/services.yaml'].sort(),
   )
   expect(found).toContain(`content/th/${oldest}:1:1 this file is missing`)
-  expect(found).toContain('content/en/hmoe.yaml:1:1 no page reads this file')
+  expect(found).toContain('content/en/hmoe.yaml:1:1 no page uses this file; remove it')
 })
 
 test('two articles must not share a drawn cover, and each drawn cover needs a description', () => {
@@ -213,10 +248,10 @@ test('two articles must not share a drawn cover, and each drawn cover needs a de
       change(`${locale}/blog/${newest?.slug}.md`, /coverMotif: .*/, `coverMotif: ${older?.coverMotif}`)
   })
   expect(shared).toEqual([
-    expect.stringContaining(`${older?.coverMotif} is the cover of ${older?.slug}; leave coverMotif`),
+    expect.stringContaining(`${older?.coverMotif} is the cover of ${older?.slug}; remove coverMotif`),
   ])
   const unsaid = mistakesAfter(({ change }) => change(`th/blog/${newest?.slug}.md`, /coverAlt: .*\n/, ''))
-  expect(unsaid).toContainEqual(expect.stringMatching(/ coverAlt: say what the drawn cover shows/))
+  expect(unsaid).toContainEqual(expect.stringMatching(/ coverAlt: describe the drawn cover/))
 })
 
 test('a percentage may have one decimal', () => {

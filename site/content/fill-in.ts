@@ -81,8 +81,8 @@ export function findTypedFigures(text: string, figures: Figures): string[] {
   return typed.map((digits) => {
     const same = [...figures.values()].find((figure) => stripUnit(figure.text) === stripUnit(digits))
     return same
-      ? `the figure ${digits} is typed as digits; write {${same.path}}`
-      : `the figure ${digits} is typed as digits; add it to content/facts.yaml and write its name in braces`
+      ? `${digits} is a typed figure; write {${same.path}} instead`
+      : `${digits} is a typed figure; add it to content/facts.yaml and write its name in braces`
   })
 }
 

@@ -17,7 +17,7 @@ export function findTermsInText(text: string, glossary: Glossary): { offset: num
     never.flatMap((rendering) =>
       findOffsets(rendering, text).map((offset) => ({
         offset,
-        problem: `${rendering} is no Thai for '${term}': ${why}; write ${thai}`,
+        problem: `do not use ${rendering} for '${term}': ${why}. Use ${thai}`,
       })),
     ),
   )

@@ -57,10 +57,8 @@ test('a correction needs a day and a text', () => {
     articleSchema.safeParse({ ...head, ...more }).error?.issues.map(({ message }) => message) ?? []
   const correction = 'It was 12, not 21.'
   expect(mistakesOf({ corrected: '2026-08-05', correction })).toEqual([])
-  expect(mistakesOf({ correction })).toEqual([expect.stringContaining('write corrected and correction, or neither')])
-  expect(mistakesOf({ corrected: '2026-08-06' })).toEqual([
-    expect.stringContaining('write corrected and correction, or neither'),
-  ])
+  expect(mistakesOf({ correction })).toEqual([expect.stringContaining('fill in both corrected')])
+  expect(mistakesOf({ corrected: '2026-08-06' })).toEqual([expect.stringContaining('fill in both corrected')])
 })
 
 test('the reading time is at least one minute, and counts Thai words without spaces', () => {

@@ -24,7 +24,9 @@ export class ContentError extends Error {
   readonly loc: Mistake | undefined
 
   constructor(mistakes: readonly Mistake[]) {
-    super(`${mistakes.length} to mend in content/\n${mistakes.map(formatMistake).join('\n')}`)
+    super(
+      `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in content/\n${mistakes.map(formatMistake).join('\n')}`,
+    )
     this.mistakes = mistakes
     this.loc = mistakes[0]
   }

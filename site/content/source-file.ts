@@ -21,11 +21,11 @@ const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
 /** Returns a message for editors. The parser's messages are for programmers. */
 function describeYamlError({ code, message }: YAMLError, line: string): string {
-  if (/^ *\t/.test(line)) return 'begins with a tab; indent with spaces'
-  if (code === 'DUPLICATE_KEY') return 'this key stands here twice; keep one'
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return "holds ': ' in the middle; put the whole text into 'quotes'"
+  if (/^ *\t/.test(line)) return 'starts with a tab; indent with spaces'
+  if (code === 'DUPLICATE_KEY') return 'this key appears twice; remove one'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return "contains ': '; put the whole text in 'quotes'"
   if (code === 'MISSING_CHAR' && message.includes('closing')) return 'a quotation mark or bracket is not closed'
-  return `cannot be read: indent it like the lines it belongs to, and put a text with a sign in it into 'quotes' (${message})`
+  return `cannot be read: indent it like the lines around it, and put a text with special characters in 'quotes' (${message})`
 }
 
 /** Parses a YAML file, or a Markdown file with front matter. */

@@ -21,7 +21,7 @@ export function composeLlmsText(
 
 > ${description}
 
-Every page exists in English and in Thai, at the same path below /th. Figures stand on the pages as the company gives them; some count different things and say so. New articles in full: ${feeds.join(' (English), ')} (Thai).
+Every page exists in English and in Thai, at the same path below /th. Figures are the company's own; where two differ, the page explains why. New articles in full: ${feeds.join(' (English), ')} (Thai).
 
 ## Pages
 

@@ -6,7 +6,7 @@ interface LanguageLineProps {
   note: string
 }
 
-/** Publication languages as pieces of type in a line: one for each named language, and one for all others. */
+/** The publication languages, drawn as metal type: one piece per named language, one for the rest. */
 export const LanguageLine = ({ caption, languages, more, note }: LanguageLineProps) => (
   <figure className="typecase">
     <figcaption className="figure-caption">{caption}</figcaption>

@@ -36,7 +36,7 @@ export function FineWorld({ label }: { label?: string }) {
   )
 }
 
-/** Labels the language figures as `/about#figures` does. The home page's labels are incomplete without its numerals. */
+/** Labels the language figures as `/about#figures` does. There the label stands alone, so it is complete. */
 export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale): Row[] {
   const all = 'international.languages'
   const { named, shares, more } = home.international.languages

@@ -6,7 +6,7 @@ import { DAY, startsWithDay, toCommonDate } from '../../../contract/time.ts'
  * A reading is a local time in milliseconds, as if it were UTC.
  */
 
-/** Returns the local time of a zone at a moment. The Swedish format is `2026-11-21 14:00:00`. */
+/** Returns the local time of a zone at a moment. Formats in Swedish, because `Date.parse` can read `2026-11-21 14:00:00`. */
 export const readClock = (moment: number, timeZone: string) =>
   Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
 

@@ -13,8 +13,7 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
 
 /** A text with length limits in characters, for lists and search results. */
-const textBetween = (least: number, most: number) =>
-  text.min(least, `write ${least} to ${most} characters`).max(most, `write ${least} to ${most} characters`)
+const textBetween = (least: number, most: number) => text.min(least).max(most)
 
 /** The front matter of `content/{locale}/blog/{slug}.md`. */
 export const articleSchema = z
@@ -36,11 +35,11 @@ export const articleSchema = z
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],
-    message: 'say what the drawn cover shows, or leave coverMotif out as well',
+    message: 'describe the drawn cover, or remove coverMotif too',
   })
   .refine(({ corrected, correction }) => (corrected === undefined) === (correction === undefined), {
     path: ['correction'],
-    message: 'a correction has its day and its text: write corrected and correction, or neither',
+    message: 'fill in both corrected (the date) and correction (the text), or neither',
   })
 
 /** `categories.yaml`: a title for every category. */

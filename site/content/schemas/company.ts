@@ -7,7 +7,7 @@ const addressSchema = z.strictObject({
   street: text,
   district: text,
   city: text,
-  postalCode: z.string().regex(/^\d{5}$/, 'a Thai postal code has five digits'),
+  postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, in quotes'),
   country: text,
 })
 
@@ -21,23 +21,25 @@ const bilingualOrEmpty = z
 /** The number format of the Department of Business Development and the Revenue Department. */
 const thirteenDigits = z
   .string()
-  .regex(/^(\d{13})?$/, 'write the number as its thirteen digits, in quotes')
+  .regex(/^(\d{13})?$/, 'must be thirteen digits, in quotes')
   .describe('Thirteen digits. Empty until it is known.')
 
 const offerState = z.enum(['', 'offered', 'refused'])
 
 const account = z
   .string()
-  .regex(/^(https:\/\/\S+)?$/, 'is no address that begins with https://')
+  .regex(/^(https:\/\/\S+)?$/, 'must be a URL that starts with https://')
   .describe('The URL, https://…. If it is empty, the network is not shown.')
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),
   name: bilingual,
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
-  phone: z.string().regex(/^\+\d[\d ]+\d$/, 'write the phone number as +66 2 000 0000'),
-  email: z.email('is no e-mail address'),
-  website: z.string().regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'is no address that begins with https://'),
+  phone: z.string().regex(/^\+\d[\d ]+\d$/, 'must be written like +66 2 000 0000'),
+  email: z.email('must be an e-mail address'),
+  website: z
+    .string()
+    .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a URL that starts with https://, without a path'),
   address: z.strictObject({ en: addressSchema, th: addressSchema }),
   legal: z.strictObject({
     name: bilingualOrEmpty,
@@ -67,7 +69,7 @@ const fixedDay = z
   .strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31), name: bilingual })
   .refine(({ month, day }) => day <= getLastDay(month), {
     path: ['day'],
-    error: 'the month has no such day in every year',
+    error: 'this day does not exist in every year',
   })
 
 /** Years must be consecutive, because the moving holidays of a skipped year would be unknown. */
@@ -81,7 +83,7 @@ const years = z
   .min(1)
   .refine(
     (all) => all.every((year, at) => year === Number(all[0]) + at),
-    'write the years one after the other, each once',
+    'must be consecutive years, such as 2026, 2027',
   )
 
 /** The office’s holidays. `moving` has days for the listed `years`. */

@@ -76,7 +76,7 @@ const pair = z.strictObject({
   moved: text.optional().describe('A note that the editor moved the sentence, and from where.'),
   text: text.refine(
     hasValidMarks,
-    'a mark is wrong: close each ~~deleted text~~ and ++added text++, and write [^] at most once, not at the start',
+    'has a wrong mark: close each ~~deleted text~~ and ++added text++, and use [^] at most once, not at the start',
   ),
   /** Notes on the English and the Thai sentence. Both notes are in the language of the file. */
   notes: z.strictObject({

@@ -10,20 +10,20 @@ export const texts = <const Name extends string>(...names: Name[]) =>
 
 /** Describes a year of the Buddhist Era. Undefined for another year. */
 export const findYearMistake = (year: number) =>
-  toCommonYear(year) === year ? undefined : `write ${toCommonYear(year)}, the year of the Common Era`
+  toCommonYear(year) === year ? undefined : `must be ${toCommonYear(year)}, the year of the Common Era`
 
 /** Describes what is wrong with the day of a date. Undefined if the day is right, or if the text is no date. */
 export function findDayMistake(written: unknown): string | undefined {
   const meant = toCommonDate(String(written))
   if (!hasDateFormat(meant)) return undefined
-  if (!startsWithDay(meant)) return `there is no day ${meant.slice(0, 10)}`
-  return meant === written ? undefined : `write ${meant}, with the year of the Common Era and the digits 0 to 9`
+  if (!startsWithDay(meant)) return `${meant.slice(0, 10)} does not exist`
+  return meant === written ? undefined : `must be ${meant}: the year of the Common Era, in the digits 0 to 9`
 }
 
 /** Refuses years of the Buddhist Era, which would otherwise be read as 543 years later. */
 const dateIn = <Schema extends z.ZodISODate | z.ZodISODateTime>(create: (error: object) => Schema, format: string) =>
   create({
-    error: ({ input }: { input: unknown }) => findDayMistake(input) ?? `write it as ${format}`,
+    error: ({ input }: { input: unknown }) => findDayMistake(input) ?? `must be written like ${format}`,
     abort: true,
   }).refine((written) => toCommonDate(written) === written, { error: ({ input }) => findDayMistake(input) })
 
@@ -40,10 +40,12 @@ export const moment = dateIn(
 ).transform((iso) => new Date(iso))
 
 /** A name that code and links use. It is the same in both languages. */
-export const id = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'an id is written in lower case with hyphens')
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case English words with hyphens, such as new-question')
 
 /** A name that code uses, in camelCase. */
-export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'a key is written in camelCase')
+export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be English letters in camelCase, such as monthlyReach')
 
 /** The path of a fact in `facts.yaml`. The content loader replaces it by a `Figure`. */
 export const figurePath = text.describe('The name of a figure in facts.yaml. The page shows that figure.')
@@ -56,7 +58,9 @@ export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]]
 ) =>
   z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, {
     error: ({ input }) =>
-      Array.isArray(input) ? `has ${input.length} entries; the ${names.length} of ${file} belong here` : undefined,
+      Array.isArray(input)
+        ? `has ${input.length} entries; must have one for each of the ${names.length} in ${file}`
+        : undefined,
   })
 
 /** The unit after a number: แห่ง, คน, hours. May be empty, mostly in English. */

@@ -81,7 +81,10 @@ export const reportDataSchema = z.strictObject({
   entries: z
     .array(entry)
     .min(10)
-    .refine((entries) => new Set(entries.map((one) => one.id)).size === entries.length, 'list each outlet once'),
+    .refine(
+      (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
+      'must not have the same outlet id twice',
+    ),
   advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
 })
 

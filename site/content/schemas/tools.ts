@@ -59,7 +59,7 @@ export const finderSchema = z.strictObject({
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
-          error: 'shows no number of outlets; leave out ask, or thailand and abroad',
+          error: 'remove either ask, or thailand and abroad',
         }),
     ),
     writing: question(option),
@@ -97,7 +97,7 @@ function isTimeZone(name: string): boolean {
 }
 
 const zone = z.strictObject({
-  code: z.string().refine(isTimeZone, 'is not a known time zone'),
+  code: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Asia/Tokyo'),
   label: text,
 })
 
