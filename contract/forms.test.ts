@@ -1,30 +1,20 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { formAction } from './form-markup.ts'
-import { createContactSchema, createSignupSchema, emailFieldSchema, LIMITS, textFieldSchema } from './forms.ts'
+import { contact, signup } from '../tests/support/leads.ts'
+import { manifest } from '../tests/support/manifest.ts'
+import { FORM_NAMES, formAction } from './form-markup.ts'
+import { createFormSchema, emailFieldSchema, FORM_FIELDS, fieldRules, textFieldSchema } from './forms.ts'
 import { LOCALES } from './locale.ts'
-import { messages } from './messages.ts'
 import { SERVICE_INTERESTS } from './plans.ts'
 
-const signup = {
-  fullName: 'Somchai Jaidee',
-  email: 'somchai@example.co.th',
-  companyName: 'Siam Coffee',
-  phoneNumber: '02 123 4567',
-  serviceInterest: 'professional',
-  termsAccepted: true,
-}
-const contact = {
-  fullName: 'มานี มีนา',
-  email: 'manee@example.co.th',
-  subject: 'ขอใบเสนอราคา',
-  message: 'อยากส่งข่าวถึงสื่อไทย\nเดือนหน้า',
-}
+const samples = { signup, contact }
+const { en } = manifest.validation
+const createSchemas = ({ signup, contact, errors }: typeof en) => ({
+  signup: createFormSchema('signup', signup, errors),
+  contact: createFormSchema('contact', contact, errors),
+})
 
 /** The first message of each field. Unknown fields are under ''. */
-function errorsOf(
-  schema: ReturnType<typeof createSignupSchema> | ReturnType<typeof createContactSchema>,
-  value: Record<string, unknown>,
-) {
+function errorsOf(schema: ReturnType<typeof createSchemas>['signup' | 'contact'], value: Record<string, unknown>) {
   const errors: Record<string, string> = {}
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) errors[String(path[0] ?? '')] ??= message
   return errors
@@ -35,7 +25,7 @@ test('missing values get the English messages of the specification', () => {
     fullName: 'Full name is required',
     email: 'Please enter a valid email address',
   }
-  expect(errorsOf(createSignupSchema(messages.en.signup), {})).toEqual({
+  expect(errorsOf(createSchemas(en).signup, {})).toEqual({
     fullName,
     email,
     companyName: 'Company name is required',
@@ -43,7 +33,7 @@ test('missing values get the English messages of the specification', () => {
     serviceInterest: 'Please select a service',
     termsAccepted: 'You must accept the terms and conditions',
   })
-  expect(errorsOf(createContactSchema(messages.en.contact), {})).toEqual({
+  expect(errorsOf(createSchemas(en).contact, {})).toEqual({
     fullName,
     email,
     subject: 'Subject is required',
@@ -52,72 +42,69 @@ test('missing values get the English messages of the specification', () => {
 })
 
 describe.each(LOCALES)('the forms in %s', (locale) => {
-  const schemas = {
-    signup: createSignupSchema(messages[locale].signup),
-    contact: createContactSchema(messages[locale].contact),
-  }
-  const complete: Record<'signup' | 'contact', Record<string, unknown>> = { signup, contact }
+  const messages = manifest.validation[locale]
+  const schemas = createSchemas(messages)
 
   it('accept complete values unchanged', () => {
-    expect(schemas.signup.parse(signup)).toEqual(signup)
-    expect(schemas.contact.parse(contact)).toEqual(contact)
+    for (const form of FORM_NAMES) expect(schemas[form].parse(samples[form])).toEqual(samples[form])
   })
 
-  it.each([
-    ['signup', 'fullName', 2, 200],
-    ['signup', 'companyName', 1, 200],
-    ['signup', 'phoneNumber', 5, 50],
-    ['contact', 'fullName', 2, 200],
-    ['contact', 'subject', 3, 200],
-    ['contact', 'message', 10, 5000],
-  ] as const)('accept a %s %s of %i to %i characters', (form, field, min, max) => {
-    const errors = (value: string) => errorsOf(schemas[form], { ...complete[form], [field]: value })
-    const words: Record<string, unknown> = messages[locale][form]
-    const tooLong: Record<string, string> = messages[locale][form].tooLong
-    expect(errors('ก'.repeat(min - 1))).toEqual({ [field]: words[field] })
+  const limited = FORM_NAMES.flatMap((form) =>
+    Object.entries(fieldRules(form)).flatMap(([field, rule]) =>
+      'min' in rule && rule.kind !== 'email' ? [[form, field, rule.min, rule.max] as const] : [],
+    ),
+  )
+  it.each(limited)('accept a %s %s of %i to %i characters', (form, field, min, max) => {
+    const errors = (value: string) => errorsOf(schemas[form], { ...samples[form], [field]: value })
+    const { missing, tooLong } = Object(messages[form])[field]
+    const filled = (message: string, number: number) =>
+      message.replace(/ ?\{\w+\} ?/, (place) =>
+        place.replace(/\{\w+\}/, number.toLocaleString('en')).replaceAll(' ', '\u00A0'),
+      )
+    expect(errors('ก'.repeat(min - 1))).toEqual({ [field]: filled(missing, min) })
     expect(errors('ก'.repeat(min))).toEqual({})
     expect(errors('😀'.repeat(max))).toEqual({})
-    expect(errors('ก'.repeat(max + 1))).toEqual({ [field]: tooLong[field] })
-    expect(tooLong[field]).toContain(max.toLocaleString('en'))
+    expect(errors('ก'.repeat(max + 1))).toEqual({ [field]: filled(tooLong, max) })
+    expect(tooLong).toContain('{n}')
   })
 
   it('refuse an unknown field', () => {
-    expect(errorsOf(schemas.signup, { ...signup, subscribe: true })).toEqual({
-      '': messages[locale].signup.unknownField,
-    })
-    expect(errorsOf(schemas.contact, { ...contact, companyName: 'x' })).toEqual({
-      '': messages[locale].contact.unknownField,
-    })
-  })
-
-  it('have all messages in that language', () => {
-    const sentences = JSON.stringify(Object.values(messages[locale])).match(/(?<=:")[^"]+/g) ?? []
-    for (const sentence of sentences)
-      expect(sentence).toMatch(locale === 'th' ? /^[\p{sc=Thai}\d\s,-]+$/u : /^[\w\s,]+$/)
+    const unknown = { '': messages.errors.unknownField }
+    expect(errorsOf(schemas.signup, { ...signup, subscribe: true })).toEqual(unknown)
+    expect(errorsOf(schemas.contact, { ...contact, companyName: 'x' })).toEqual(unknown)
   })
 })
 
+test('the smallest and largest lengths are those of the specification', () => {
+  const { signup, contact } = FORM_FIELDS
+  expect([signup.fullName.min, signup.companyName.min, signup.phoneNumber.min]).toEqual([2, 1, 5])
+  expect([contact.fullName.min, contact.subject.min, contact.message.min]).toEqual([2, 3, 10])
+  expect([signup.fullName.max, signup.email.max, signup.phoneNumber.max, contact.message.max]).toEqual([
+    200, 254, 50, 5000,
+  ])
+})
+
 describe('a signup', () => {
-  const { en } = messages
-  const errors = (change: object) => errorsOf(createSignupSchema(en.signup), { ...signup, ...change })
+  const errors = (change: object) => errorsOf(createSchemas(en).signup, { ...signup, ...change })
 
   it.each(SERVICE_INTERESTS)('accepts the interest %s', (serviceInterest) => {
     expect(errors({ serviceInterest })).toEqual({})
   })
 
   it.each([null, 7, ['a'], { toString: 'x' }, 'Basic'])('refuses the interest %j', (serviceInterest) => {
-    expect(errors({ serviceInterest })).toEqual({ serviceInterest: en.signup.serviceInterest })
+    expect(errors({ serviceInterest })).toEqual({ serviceInterest: en.signup.serviceInterest.missing })
   })
 
   it.each([false, 'true', 'on', 1, null])('refuses %j as acceptance of the terms', (termsAccepted) => {
-    expect(errors({ termsAccepted })).toEqual({ termsAccepted: en.signup.termsAccepted })
+    expect(errors({ termsAccepted })).toEqual({ termsAccepted: en.signup.termsAccepted.missing })
   })
 })
 
 test('a message keeps line breaks, other fields turn them into spaces', () => {
-  expect(
-    createContactSchema(messages.en.contact).parse({ ...contact, subject: 'Quote\r\nBcc: all@example.com' }),
-  ).toMatchObject({ subject: 'Quote Bcc: all@example.com', message: contact.message })
+  expect(createSchemas(en).contact.parse({ ...contact, subject: 'Quote\r\nBcc: all@example.com' })).toMatchObject({
+    subject: 'Quote Bcc: all@example.com',
+    message: contact.message,
+  })
 })
 
 describe('a text', () => {
@@ -224,8 +211,8 @@ describe('an e-mail address', () => {
   })
 
   it('has 254 characters at most, and no control character', () => {
-    expect(errorOf(`${'a'.repeat(LIMITS.email.max - 12)}@example.com`)).toBeUndefined()
-    expect(errorOf(`${'a'.repeat(LIMITS.email.max - 11)}@example.com`)).toBe('long')
+    expect(errorOf(`${'a'.repeat(FORM_FIELDS.signup.email.max - 12)}@example.com`)).toBeUndefined()
+    expect(errorOf(`${'a'.repeat(FORM_FIELDS.signup.email.max - 11)}@example.com`)).toBe('long')
     expect(errorOf('ann\u0000@example.com')).toBe('unusable')
   })
 })

@@ -1,38 +1,123 @@
 import * as z from 'zod/mini'
-import { HONEYPOT_FIELD } from './form-markup.ts'
+import { type FormName, HONEYPOT_FIELD } from './form-markup.ts'
+import type { Locale } from './locale.ts'
 import { SERVICE_INTERESTS } from './plans.ts'
 
 /** Lengths in code points, after trimming and NFC: "ชื่อ" has 4, "😀" has 1. Browser and server count alike. */
-export const LIMITS = {
-  fullName: { min: 2, max: 200 },
-  /** RFC 5321 limits a path to 256 octets. Its two angle brackets count, so 254 remain for the address. */
-  email: { min: 1, max: 254 },
-  companyName: { min: 1, max: 200 },
-  phoneNumber: { min: 5, max: 50 },
-  subject: { min: 3, max: 200 },
-  message: { min: 10, max: 5000 },
+interface TextRule {
+  /** `lines` keeps line breaks. In the other kinds they become spaces, because they are usually pasted by accident. */
+  kind: 'text' | 'lines' | 'email' | 'phone'
+  min: number
+  max: number
+  /** For the browser's autofill. */
+  autoComplete?: string
+}
+
+interface ChoiceRule {
+  kind: 'choice'
+  options: readonly string[]
+}
+
+/** `heading` is the field's name for the team: in mails, CSV and `leads show`. */
+export type FieldRule = ((TextRule | ChoiceRule) & { heading: Record<Locale, string> }) | { kind: 'terms' }
+
+const fullName = {
+  kind: 'text',
+  min: 2,
+  max: 200,
+  autoComplete: 'name',
+  heading: { en: 'Name', th: 'ชื่อ' },
 } as const
 
-/** Limit of a JSON body. A message of 5,000 four-byte characters and all other fields fit. */
-export const BODY_LIMIT_BYTES = 32 * 1024
+/** RFC 5321 limits a path to 256 octets. Its two angle brackets count, so 254 remain for the address. */
+const email = {
+  kind: 'email',
+  min: 1,
+  max: 254,
+  autoComplete: 'email',
+  heading: { en: 'E-mail', th: 'อีเมล' },
+} as const
 
-type SignupText = 'fullName' | 'email' | 'companyName' | 'phoneNumber'
-type ContactText = 'fullName' | 'email' | 'subject' | 'message'
+/**
+ * The fields of the forms. All are required. A new field also needs its label and error messages in both languages (`forms.yaml`), a line
+ * in its form (`site/islands/forms`), and a column (`server/database/migrations`). Schema, webhook, team's mail, `leads` and CSV take
+ * their fields from here. Types, build and tests name what is missing.
+ */
+export const FORM_FIELDS = {
+  signup: {
+    fullName,
+    email,
+    companyName: {
+      kind: 'text',
+      min: 1,
+      max: 200,
+      autoComplete: 'organization',
+      heading: { en: 'Company', th: 'บริษัท' },
+    },
+    phoneNumber: { kind: 'phone', min: 5, max: 50, autoComplete: 'tel', heading: { en: 'Phone', th: 'โทรศัพท์' } },
+    serviceInterest: { kind: 'choice', options: SERVICE_INTERESTS, heading: { en: 'Plan', th: 'แพ็กเกจ' } },
+    termsAccepted: { kind: 'terms' },
+  },
+  contact: {
+    fullName,
+    email,
+    subject: { kind: 'text', min: 3, max: 200, heading: { en: 'Subject', th: 'หัวข้อ' } },
+    message: { kind: 'lines', min: 10, max: 5000, heading: { en: 'Message', th: 'ข้อความ' } },
+  },
+} as const satisfies Record<FormName, Record<string, FieldRule>>
 
-/** The error messages of a form: one for each field, and some for special errors. */
-type FormMessages<Field extends string, Text extends Field> = Record<Field, string> & {
-  tooLong: Record<Text, string>
+type Rules<Form extends FormName> = (typeof FORM_FIELDS)[Form]
+export type FieldName<Form extends FormName> = keyof Rules<Form> & string
+
+type ValueOf<Rule> = Rule extends { options: readonly (infer Option)[] }
+  ? Option
+  : Rule extends { kind: 'terms' }
+    ? true
+    : string
+
+type Honeypot = { [HONEYPOT_FIELD]?: string | undefined }
+
+/** Valid values of a form, cleaned. */
+export type FormValues<Form extends FormName> = Honeypot & {
+  [Field in FieldName<Form>]: ValueOf<Rules<Form>[Field]>
+}
+
+/** Typed values of a form. It starts without a choice. */
+export type FormInput<Form extends FormName> = Honeypot & {
+  [Field in FieldName<Form>]: Rules<Form>[Field] extends { kind: 'terms' } ? boolean : string
+}
+
+type AnyRules = Rules<'signup'> & Rules<'contact'>
+
+/** A column for each field of both forms. The server stores the acceptance of the terms as their version and the time. */
+export type StoredValues = {
+  [Field in keyof AnyRules as AnyRules[Field] extends { kind: 'terms' } ? never : Field]: ValueOf<AnyRules[Field]>
+}
+
+interface FieldMessages {
+  /** Shown for a value that is missing, too short or wrong. `{minLength}` is the smallest length. */
+  missing: string
+  /** `{n}` is the largest length. */
+  tooLong?: string | undefined
+}
+
+export type FormMessages<Form extends FormName> = Record<FieldName<Form>, FieldMessages>
+
+export interface CommonMessages {
+  /** Shown when a text has characters that `isUsable` refuses. */
   unusable: string
   unknownField: string
 }
 
-export type SignupMessages = FormMessages<SignupText | 'serviceInterest' | 'termsAccepted', SignupText>
-export type ContactMessages = FormMessages<ContactText, ContactText>
+/** The rules of a form, in the order of its fields. */
+export const fieldRules = (form: FormName): Record<string, FieldRule> => FORM_FIELDS[form]
 
-interface TextRule {
+/** Limit of a JSON body. A message of 5,000 four-byte characters and all other fields fit. */
+export const BODY_LIMIT_BYTES = 32 * 1024
+
+interface TextOptions {
   min: number
   max: number
-  /** Keeps line breaks. Without it, line breaks become spaces, because they are usually pasted by accident. */
   multiline?: boolean
   pattern?: RegExp
   /** Runs before the length and the pattern are checked. */
@@ -75,7 +160,7 @@ export const textFieldSchema = ({
   message,
   tooLong,
   unusable,
-}: TextRule) =>
+}: TextOptions) =>
   z.string(message).check(
     z.refine(isUsable, { error: unusable, abort: true }),
     z.overwrite((text) => (clean ? clean(normalizeText(text, multiline)) : normalizeText(text, multiline))),
@@ -84,20 +169,6 @@ export const textFieldSchema = ({
     z.refine((text) => countCodePoints(text) <= max, { error: tooLong, abort: true }),
     z.refine((text) => pattern === undefined || pattern.test(text), message),
   )
-
-/** Returns a function that makes the schema of a form's text field, with its limits and messages. */
-const createTextFields =
-  <Field extends keyof typeof LIMITS>(
-    messages: Record<Field, string> & { tooLong: Record<Field, string>; unusable: string },
-  ) =>
-  (field: Field, multiline = false) =>
-    textFieldSchema({
-      ...LIMITS[field],
-      multiline,
-      message: messages[field],
-      tooLong: messages.tooLong[field],
-      unusable: messages.unusable,
-    })
 
 /**
  * One @, dot-separated parts on both sides, and a last part that is not a number. Letters of every script are allowed, because addresses
@@ -137,51 +208,38 @@ const extractAddress = (text: string) =>
 
 /** Schema of an e-mail address. */
 export const emailFieldSchema = (message: string, tooLong: string, unusable: string) =>
-  textFieldSchema({ ...LIMITS.email, pattern: EMAIL, clean: extractAddress, message, tooLong, unusable })
+  textFieldSchema({ ...email, pattern: EMAIL, clean: extractAddress, message, tooLong, unusable })
 
-/**
- * Schema of the payload of `POST /api/signup`. An unknown field is an error.
- *
- * @example createSignupSchema(messages.en.signup).safeParse(values)
- */
-export const createSignupSchema = (messages: SignupMessages) => {
-  const text = createTextFields(messages)
-  return z.strictObject(
-    {
-      fullName: text('fullName'),
-      email: emailFieldSchema(messages.email, messages.tooLong.email, messages.unusable),
-      companyName: text('companyName'),
-      phoneNumber: text('phoneNumber'),
-      // A form starts without a choice, so the input type is wider than the output type.
-      serviceInterest: z.pipe(z.string(messages.serviceInterest), z.enum(SERVICE_INTERESTS, messages.serviceInterest)),
-      termsAccepted: z.pipe(z.boolean(messages.termsAccepted), z.literal(true, messages.termsAccepted)),
-      [HONEYPOT_FIELD]: z.optional(z.string(messages.unknownField)),
-    },
-    messages.unknownField,
+/** Fills in a number. No-break spaces keep it with its unit. */
+const fillInNumber = (message: string, number: number) =>
+  message.replace(/( ?)\{(?:n|minLength)\}( ?)/, (_, before: string, after: string) =>
+    `${before}${number.toLocaleString('en')}${after}`.replaceAll(' ', '\u00A0'),
   )
+
+function fieldSchema(rule: FieldRule, { missing, tooLong: longest = missing }: FieldMessages, unusable: string) {
+  if (rule.kind === 'terms') return z.pipe(z.boolean(missing), z.literal(true, missing))
+  if (rule.kind === 'choice') return z.pipe(z.string(missing), z.enum(rule.options, missing))
+  const message = fillInNumber(missing, rule.min)
+  const tooLong = fillInNumber(longest, rule.max)
+  if (rule.kind === 'email') return emailFieldSchema(message, tooLong, unusable)
+  return textFieldSchema({ ...rule, multiline: rule.kind === 'lines', message, tooLong, unusable })
 }
 
-/** Valid values of a signup, cleaned. */
-export type SignupRequest = z.output<ReturnType<typeof createSignupSchema>>
-
 /**
- * Schema of the payload of `POST /api/contact`. An unknown field is an error.
+ * Schema of the payload of a form. An unknown field is an error.
  *
- * @example createContactSchema(messages.th.contact).safeParse(values)
+ * @example createFormSchema('signup', forms.signup.fields, forms.errors).safeParse(values)
  */
-export const createContactSchema = (messages: ContactMessages) => {
-  const text = createTextFields(messages)
-  return z.strictObject(
-    {
-      fullName: text('fullName'),
-      email: emailFieldSchema(messages.email, messages.tooLong.email, messages.unusable),
-      subject: text('subject'),
-      message: text('message', true),
-      [HONEYPOT_FIELD]: z.optional(z.string(messages.unknownField)),
-    },
-    messages.unknownField,
-  )
+export function createFormSchema<Form extends FormName>(
+  form: Form,
+  messages: FormMessages<Form>,
+  { unusable, unknownField }: CommonMessages,
+) {
+  const fields = Object.entries(fieldRules(form)).map(([field, rule]) => [
+    field,
+    fieldSchema(rule, messages[field as FieldName<Form>], unusable),
+  ])
+  const honeypot = { [HONEYPOT_FIELD]: z.optional(z.string(unknownField)) }
+  const schema: unknown = z.strictObject({ ...Object.fromEntries(fields), ...honeypot }, unknownField)
+  return schema as z.ZodMiniType<FormValues<Form>, FormInput<Form>>
 }
-
-/** Valid values of a contact message, cleaned. */
-export type ContactMessage = z.output<ReturnType<typeof createContactSchema>>

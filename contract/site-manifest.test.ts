@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { manifest } from '../tests/support/manifest.ts'
 import { byInterest } from './plans.ts'
 import { hashedName, MANIFEST_VERSION, siteManifestSchema, withoutHash } from './site-manifest.ts'
 
@@ -42,6 +43,7 @@ const complete = {
   serviceSlugs: ['global-distribution', 'seo-optimization'],
   refusedTitlePrefix: both('Error: '),
   refusedSentence: both('It is wrong.'),
+  validation: manifest.validation,
   sendAgainIn: both('Again in {n}.'),
   company: both({
     name: 'Krajai',

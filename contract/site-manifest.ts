@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FormName } from './form-markup.ts'
+import { type FieldName, FORM_FIELDS } from './forms.ts'
 import { LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
 
@@ -9,10 +11,23 @@ export const text = z.string().trim().min(1)
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Increase it when the shape below or a placeholder changes. The server refuses a site with another version. */
-export const MANIFEST_VERSION = 12
+export const MANIFEST_VERSION = 13
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
+
+const messagesOf = <Form extends FormName>(form: Form) =>
+  z.record(
+    z.enum(Object.keys(FORM_FIELDS[form]) as FieldName<Form>[]),
+    z.object({ missing: text, tooLong: text.optional() }),
+  )
+
+/** The error messages of the forms, from `forms.yaml`. */
+const validation = z.object({
+  signup: messagesOf('signup'),
+  contact: messagesOf('contact'),
+  errors: z.object({ unusable: text, unknownField: text }),
+})
 
 /** The words that only an acknowledgement uses. No page has them. */
 export const mailTextSchema = z.strictObject({
@@ -82,6 +97,7 @@ export const siteManifestSchema = z.strictObject({
   refusedTitlePrefix: inBoth(z.string().endsWith(' ')),
   /** The `detail` of a 422 for an invalid form. */
   refusedSentence: inBoth(text),
+  validation: inBoth(validation),
   /** Says when to send a form again. `{n}` is the wait, from `formatWait`. */
   sendAgainIn: inBoth(text.includes('{n}')),
   company: inBoth(company),

@@ -77,9 +77,8 @@ export async function buildApp(
   const clockCheck = createClockCheck(db, clock)
   addHealthRoutes(app, readiness)
   const countLead = serveMetrics(app, config, { db, readiness, clockCheck, channels, now })
-  const { termsVersion } = site.manifest
   await addLeadRoutes(app, {
-    accept: createAcceptLead({ db, enqueue, termsVersion, clockCheck }),
+    accept: createAcceptLead({ db, enqueue, manifest: site.manifest, clockCheck }),
     rateLimit: config.RATE_LIMIT,
     siteUrl: config.SITE_URL,
     site,

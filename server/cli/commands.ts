@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
 import { believedTime } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
@@ -15,7 +16,7 @@ import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
-import { CSV_HEADER, csvLine, leadJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
+import { csvHeader, csvLine, leadJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
 
 export interface Streams {
@@ -54,9 +55,11 @@ async function findLead({ db }: CommandContext, typed: string): Promise<FoundLea
   throw new CommandError(`Several ids end in ${typed}: ${ids}. Type more of the id.`)
 }
 
-interface PrintOptions extends LeadFilter {
+export interface PrintOptions extends LeadFilter {
   json?: true
   to?: string
+  /** The language of the headings. */
+  lang?: Locale
 }
 
 /** @throws InvalidArgumentError if npm's lines would make the result useless */
@@ -92,10 +95,13 @@ export async function listLeads(context: CommandContext, { json, ...filter }: Pr
   else context.messages.write('No leads match.\n')
 }
 
-async function* exportTexts(db: Kysely<Tables>, { json, ...filter }: PrintOptions): AsyncGenerator<string> {
+async function* exportTexts(
+  db: Kysely<Tables>,
+  { json, lang = 'en', ...filter }: PrintOptions,
+): AsyncGenerator<string> {
   const leads = searchLeads(db, filter)
   if (json) return yield leadJson(await Array.fromAsync(leads))
-  yield CSV_HEADER
+  yield csvHeader(lang)
   for await (const found of leads) yield csvLine(found)
 }
 

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width'
 import { expect, it } from 'vitest'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
-import { CSV_HEADER, csvLine, leadJson, leadTable } from './lead-output.ts'
+import { csvHeader, csvLine, leadJson, leadTable } from './lead-output.ts'
 
 const STEP = {
   id: '1',
@@ -33,7 +33,8 @@ it.each([
 })
 
 it('writes CSV with a byte order mark for Excel and quotes every cell', () => {
-  expect(CSV_HEADER).toMatch(/^\uFEFF"fullName","email",.+,"message","history"\r\n$/)
+  expect(csvHeader('en')).toMatch(/^\uFEFF"Name","E-mail",.+,"Message","History"\r\n$/)
+  expect(csvHeader('th')).toMatch(/^\uFEFF"ชื่อ","อีเมล",.+,"ข้อความ","ประวัติ"\r\n$/)
   const lead = storedLead(1, { message: 'one, "two"\nthree' })
   const line = csvLine({ lead, deliveries: [], followUps: [STEP] })
   expect(line).toContain('"one, ""two""\nthree"')

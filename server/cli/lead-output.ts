@@ -1,6 +1,14 @@
 import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
-import { describeLead, formatBangkokTime, LEAD_FIELDS, labelledLine, shortId } from '../database/lead-fields.ts'
+import type { Locale } from '../../contract/locale.ts'
+import {
+  describeLead,
+  formatBangkokTime,
+  LEAD_FIELDS,
+  labelledLine,
+  longTextsOf,
+  shortId,
+} from '../database/lead-fields.ts'
 import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
 import { sanitizeLine, sanitizeText } from '../sanitize-text.ts'
 import type { FoundDelivery, FoundLead } from './lead-search.ts'
@@ -77,11 +85,7 @@ const stepText = ({ at, step, who, note }: FollowUpTable) => {
 /** All fields of one lead, its deliveries, history and message. */
 export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   const delivered = deliveries.map((delivery) => labelledLine(CHANNELS[delivery.channel], deliveryText(delivery)))
-  const parts = [
-    describeLead(lead) + delivered.join(''),
-    followUps.map(stepText).join(''),
-    lead.message === null ? '' : `${sanitizeText(lead.message)}\n`,
-  ]
+  const parts = [describeLead(lead) + delivered.join(''), followUps.map(stepText).join(''), longTextsOf(lead)]
   return parts.filter((part) => part !== '').join('\n')
 }
 
@@ -108,13 +112,14 @@ const csvCell = (value: string) => `"${value.replaceAll('"', '""')}"`
 
 const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
 
-const FIELDS = Object.keys(LEAD_FIELDS) as (keyof typeof LEAD_FIELDS)[]
+const HISTORY = { en: 'History', th: 'ประวัติ' }
 
 /** Starts with a byte order mark. Without it, Excel shows Thai as wrong characters. */
-export const CSV_HEADER = `\uFEFF${csvRow([...FIELDS, 'history'])}`
+export const csvHeader = (language: Locale) =>
+  `\uFEFF${csvRow([...LEAD_FIELDS.map(([, heading]) => heading), HISTORY].map((heading) => heading[language]))}`
 
 export function csvLine({ lead, followUps }: FoundLead): string {
-  const values = FIELDS.map((field) => {
+  const values = LEAD_FIELDS.map(([field]) => {
     const value = lead[field] ?? ''
     return field.endsWith('At') && value !== '' ? formatBangkokTime(value) : asText(value)
   })

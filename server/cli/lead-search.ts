@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { STORED_FIELDS } from '../database/lead-fields.ts'
 import type { DeliveryTable, FollowUpTable, LeadTable, Tables } from '../database/tables.ts'
 import { foldText } from './fold-text.ts'
 
@@ -63,10 +64,8 @@ function selectLeads(db: Kysely<Tables>, { form, plan, open, since }: LeadFilter
 }
 
 /** Searches in JavaScript, because the databases fold letters differently. */
-function hasText({ fullName, email, companyName, phoneNumber, subject, message }: LeadTable, folded: string): boolean {
-  const fields = [fullName, email, companyName, phoneNumber, subject, message]
-  return fields.some((field) => field !== null && foldText(field).includes(folded))
-}
+const hasText = (lead: LeadTable, folded: string): boolean =>
+  STORED_FIELDS.some(({ name, kind }) => kind !== 'choice' && foldText(lead[name] ?? '').includes(folded))
 
 /** Finds leads, newest first. Reads leads page by page to save memory. */
 export async function* searchLeads(db: Kysely<Tables>, filter: LeadFilter): AsyncGenerator<FoundLead> {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { DAY, HOUR, startsWithDay, toCommonDate } from '../../contract/time.ts'
 import {
@@ -8,6 +9,7 @@ import {
   eraseLeads,
   exportLeads,
   listLeads,
+  type PrintOptions,
   purgeLeads,
   recordStep,
   retryDelivery,
@@ -101,8 +103,9 @@ export function createProgram(withDatabase: WithDatabase, { output, messages }: 
     .action((id: string, options: { json?: true }) => read((context) => showLead(context, id, options)))
   withFilter(program.command('export').description('print leads with all fields as CSV'))
     .option('--json', 'print JSON instead of CSV')
+    .addOption(new Option('--lang <language>', 'language of the headings').choices(LOCALES).default('en'))
     .option('--to <file>', 'write a new file, which only you can read')
-    .action((options: LeadFilter & { json?: true; to?: string }) => read((context) => exportLeads(context, options)))
+    .action((options: PrintOptions) => read((context) => exportLeads(context, options)))
 
   for (const [name, step, description] of STEPS) {
     const command = program

@@ -11,6 +11,7 @@ import {
   sqliteDatabase,
   testDatabases,
 } from '../../tests/support/test-databases.ts'
+import { STORED_FIELDS } from './lead-fields.ts'
 import { checkWritable } from './maintenance.ts'
 import { openDatabase, openExistingDatabase } from './open.ts'
 import type { Tables } from './tables.ts'
@@ -45,6 +46,11 @@ describe.each(DATABASE_KINDS)('a %s database', (kind) => {
       message: 'บรรทัดแรก\nบรรทัดสอง\t\u{10ffff}',
       stage: 'new',
     })
+  })
+
+  it('has a column for each field of the forms', async () => {
+    const columns = Object.keys(await insertLead({}))
+    expect(columns).toEqual(expect.arrayContaining(STORED_FIELDS.map(({ name }) => name)))
   })
 
   it.each([

@@ -1,11 +1,16 @@
 import { domainToASCII } from 'node:url'
 import type { Generated } from 'kysely'
 import type { FormName } from '../../contract/form-markup.ts'
+import type { StoredValues } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { ServiceInterest } from '../../contract/plans.ts'
+
+/** The fields of both forms. A lead has only those of its form. */
+type FieldColumns = Pick<StoredValues, 'fullName' | 'email'> & {
+  [Field in Exclude<keyof StoredValues, 'fullName' | 'email'>]: StoredValues[Field] | null
+}
 
 /** One signup request or contact message. Times are ISO 8601 in UTC, as text: both databases sort and return text in the same way. */
-export interface LeadTable {
+export interface LeadTable extends FieldColumns {
   /** UUID version 7, which sorts by time. */
   id: string
   kind: FormName
@@ -13,18 +18,11 @@ export interface LeadTable {
   /** The language of the page with the form. */
   locale: Locale
   receivedAt: string
-  fullName: string
-  email: string
   /** See `addressKey`. */
   emailKey: string
-  companyName: string | null
-  phoneNumber: string | null
-  serviceInterest: ServiceInterest | null
   /** The day of the terms that a signup accepted. */
   termsVersion: string | null
   termsAcceptedAt: string | null
-  subject: string | null
-  message: string | null
   /** The progress of the team. Every change also adds a row to `followUp`. */
   stage: 'new' | 'taken' | 'answered' | 'closed'
   /** The last person who took the lead; if nobody took it, who answered or closed it. */

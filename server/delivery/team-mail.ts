@@ -1,8 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../config.ts'
-import { describeLead, shortId } from '../database/lead-fields.ts'
+import { describeLead, longTextsOf, shortId } from '../database/lead-fields.ts'
 import type { Lead } from '../database/tables.ts'
-import { sanitizeText } from '../sanitize-text.ts'
 import { createMail, isReplyable, toHeaderText, toMailbox } from './mail.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
@@ -28,11 +27,11 @@ export function renderTeamMail(
   date: Date,
 ): SendMailOptions {
   const canReply = isReplyable(lead.email)
-  const message = lead.message === null ? '' : `\n${sanitizeText(lead.message)}\n`
+  const message = longTextsOf(lead)
   return {
     ...createMail({ id: `${lead.id}.team`, from, to: team, recipient, occasion: 'auto-generated', date }),
     ...(canReply && { replyTo: toMailbox(lead.email) }),
     subject: subjectOf(lead),
-    text: describeLead(lead) + howToAnswer(lead.id, canReply) + message,
+    text: describeLead(lead) + howToAnswer(lead.id, canReply) + (message && `\n${message}`),
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { fieldRules, type StoredValues } from '../../contract/forms.ts'
 import type { WebhookSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
 import { type Channel, type Outcome, toErrorCode } from './channel.ts'
@@ -16,13 +17,12 @@ const TEMPORARY = new Set([408, 425, 429])
 const GOOGLE_RESULT = 'https://script.googleusercontent.com/'
 
 /** The body of a call, described in `docs/operations.md`. Receivers use these names, so add names and change none. */
-function serializeLead({ id, kind, locale, receivedAt, fullName, email, ...lead }: Lead): string {
-  const { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt, subject, message } = lead
-  const fields =
-    kind === 'signup'
-      ? { companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt }
-      : { subject, message }
-  const data = { id, kind, locale, receivedAt, fullName, email, ...fields }
+function serializeLead(lead: Lead): string {
+  const { id, kind, locale, receivedAt, termsVersion, termsAcceptedAt } = lead
+  const fields = Object.entries(fieldRules(kind)).map(([field, rule]) =>
+    rule.kind === 'terms' ? { termsVersion, termsAcceptedAt } : { [field]: lead[field as keyof StoredValues] },
+  )
+  const data = Object.assign({ id, kind, locale, receivedAt }, ...fields)
   return JSON.stringify({ type: 'lead.received', timestamp: receivedAt, data })
 }
 

@@ -3,13 +3,14 @@ import type { Insertable, Kysely, Transaction } from 'kysely'
 import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
 import type { ClockCheck } from '../database/clock-check.ts'
 import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 import { ProblemError } from '../problems.ts'
-import { checkSubmission, type Submission } from './check-submission.ts'
+import { createCheckSubmission, type Submission } from './check-submission.ts'
 import { isSuspected } from './spam-score.ts'
 
 export type AcceptResult =
@@ -46,12 +47,12 @@ function fingerprintOf({ form, values }: Submission, locale: Locale): string {
 
 function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string) {
   const { form: kind, values } = submission
-  const { fullName, email } = values
+  const { [HONEYPOT_FIELD]: _, ...fields } = values
   const state: LeadTable['state'] = isSuspected(submission) ? 'suspected_spam' : 'accepted'
-  const lead = { id, kind, state, locale, receivedAt, fullName, email, emailKey: addressKey(email) }
-  if (!('termsAccepted' in values)) return { ...lead, subject: values.subject, message: values.message }
-  const { companyName, phoneNumber, serviceInterest } = values
-  return { ...lead, companyName, phoneNumber, serviceInterest, termsVersion, termsAcceptedAt: receivedAt }
+  const lead = { id, kind, state, locale, receivedAt, emailKey: addressKey(fields.email) }
+  if (!('termsAccepted' in fields)) return { ...lead, ...fields }
+  const { termsAccepted: _accepted, ...stored } = fields
+  return { ...lead, ...stored, termsVersion, termsAcceptedAt: receivedAt }
 }
 
 /**
@@ -85,12 +86,13 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired:
 interface Dependencies {
   db: Kysely<Tables>
   enqueue: Enqueue
-  termsVersion: string
+  manifest: Pick<SiteManifest, 'termsVersion' | 'validation'>
   clockCheck: Pick<ClockCheck, 'notBeforeCheck' | 'notAfterCheck'>
 }
 
 /** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
-export function createAcceptLead({ db, enqueue, termsVersion, clockCheck }: Dependencies): AcceptLead {
+export function createAcceptLead({ db, enqueue, manifest, clockCheck }: Dependencies): AcceptLead {
+  const checkSubmission = createCheckSubmission(manifest.validation)
   /** Keys that this process works on. Between servers the database decides. */
   const keysInUse = new Set<string>()
 
@@ -110,7 +112,7 @@ export function createAcceptLead({ db, enqueue, termsVersion, clockCheck }: Depe
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { status: 422, errors: checked.errors }
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: clockCheck.notBeforeCheck().toISOString() }
-    const lead = leadOf(checked.submission, receipt, locale, termsVersion)
+    const lead = leadOf(checked.submission, receipt, locale, manifest.termsVersion)
     const fingerprint = fingerprintOf(checked.submission, locale)
     // A key in a header has no space, so it never equals this key.
     const taken = isPosted ? `contents ${fingerprint}` : key

@@ -1,27 +1,17 @@
 import type { core } from 'zod'
 import type { FormName } from '../../contract/form-markup.ts'
-import {
-  type ContactMessage,
-  createContactSchema,
-  createSignupSchema,
-  type SignupRequest,
-} from '../../contract/forms.ts'
+import { createFormSchema, type FormValues } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
-import { messages } from '../../contract/messages.ts'
 import type { FieldError } from '../../contract/problem.ts'
+import type { SiteManifest } from '../../contract/site-manifest.ts'
 
 /** A valid payload, cleaned. */
-export type Submission = { form: 'signup'; values: SignupRequest } | { form: 'contact'; values: ContactMessage }
+export type Submission = { [Form in FormName]: { form: Form; values: FormValues<Form> } }[FormName]
 
 export type CheckResult = { submission: Submission } | { errors: FieldError[] }
 
 /** This is more than the number of fields of a form. It keeps the response short if a hostile body has thousands of unknown fields. */
 const MAX_ERRORS = 20
-
-const schemas = {
-  en: { signup: createSignupSchema(messages.en.signup), contact: createContactSchema(messages.en.contact) },
-  th: { signup: createSignupSchema(messages.th.signup), contact: createContactSchema(messages.th.contact) },
-}
 
 /** The first error of each field in the order of the form, then one for each unknown field. */
 function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
@@ -34,13 +24,15 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
   return [...errors.values()].slice(0, MAX_ERRORS)
 }
 
-/** Checks a payload against the schema of its form. */
-export function checkSubmission(form: FormName, payload: object, locale: Locale): CheckResult {
-  // Two branches, because TypeScript cannot infer the type of the values otherwise.
-  if (form === 'signup') {
-    const { data, error } = schemas[locale].signup.safeParse(payload)
-    return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }
+/** Returns a function that checks a payload against the schema of its form. */
+export function createCheckSubmission(validation: SiteManifest['validation']) {
+  const schemasOf = ({ signup, contact, errors }: SiteManifest['validation'][Locale]) => ({
+    signup: createFormSchema('signup', signup, errors),
+    contact: createFormSchema('contact', contact, errors),
+  })
+  const schemas = { en: schemasOf(validation.en), th: schemasOf(validation.th) }
+  return (form: FormName, payload: object, locale: Locale): CheckResult => {
+    const { data, error } = schemas[locale][form].safeParse(payload)
+    return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } as Submission }
   }
-  const { data, error } = schemas[locale].contact.safeParse(payload)
-  return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } }
 }

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as samples from '../../tests/support/leads.ts'
 import type { Submission } from './check-submission.ts'
 import { isSuspected, spamScore } from './spam-score.ts'
 
-const contact = (change: object): Submission => ({
-  form: 'contact',
-  values: {
-    fullName: 'Manee Meena',
-    email: 'manee@example.com',
-    subject: 'A quote for our launch',
-    message: 'We open a shop in Chiang Mai in May. What would a release in Thai and English cost?',
-    ...change,
-  },
-})
-const signup = (change: object): Submission => ({
-  form: 'signup',
-  values: {
-    fullName: 'Somchai Jaidee',
-    email: 'somchai@example.com',
-    companyName: 'Siam Solar',
-    phoneNumber: '+66 2 123 4567',
-    serviceInterest: 'basic',
-    termsAccepted: true,
-    ...change,
-  },
-})
+const contact = (change: object) => ({ form: 'contact', values: { ...samples.contact, ...change } }) as Submission
+const signup = (change: object) => ({ form: 'signup', values: { ...samples.signup, ...change } }) as Submission
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://a${index}.example/`).join('\n')
 
 describe('a usual submission', () => {

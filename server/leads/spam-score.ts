@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { HONEYPOT_FIELD } from '../../contract/form-markup.ts'
+import { type FieldRule, fieldRules } from '../../contract/forms.ts'
 import type { Submission } from './check-submission.ts'
 
 /** A suspected lead is still stored and sent to the team, with a mark in the subject. */
@@ -32,9 +33,12 @@ function repeatsItself(text: string): boolean {
 
 /** Points of spam. Language, script and country do not count, because customers write from everywhere. */
 export function spamScore({ form, values }: Submission): number {
-  const oneLiners =
-    form === 'signup' ? [values.fullName, values.companyName, values.phoneNumber] : [values.fullName, values.subject]
-  const message = form === 'contact' ? values.message : ''
+  const textsOf = (...kinds: FieldRule['kind'][]) =>
+    Object.entries(fieldRules(form)).flatMap(([field, { kind }]) =>
+      kinds.includes(kind) ? String(Object(values)[field]) : [],
+    )
+  const oneLiners = textsOf('text', 'phone')
+  const message = textsOf('lines').join('\n')
   const texts = [...oneLiners, values.email, message]
 
   let points = 3 * oneLiners.filter((text) => linksIn(text) > 0).length

@@ -13,7 +13,7 @@ export const SHARED_KEYS: ReadonlySet<string> = new Set([
   'category',
 ])
 
-/** Returns the placeholders that both languages must have: notes, and the placeholders that pages fill in. */
+/** Returns the placeholders that both languages must have: notes, and those that pages fill in. Only `{minLength}` may be in one of them. */
 function listPlaceholders(copy: string): string {
   return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
 }

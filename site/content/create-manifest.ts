@@ -48,6 +48,10 @@ export function createManifest(content: Content, origin: string, downloads: read
     serviceSlugs: services.map(({ slug }) => slug),
     refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
     refusedSentence: inBoth((locale) => content[locale].forms.errors.sentence),
+    validation: inBoth((locale) => {
+      const { signup, contact, errors } = content[locale].forms
+      return { signup: signup.fields, contact: contact.fields, errors }
+    }),
     downloads,
   })
 }

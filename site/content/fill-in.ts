@@ -40,7 +40,7 @@ export type Filled<Copy> = Copy extends string
     : Copy
 
 /** Placeholders that components fill in, not the content loader. They are not allowed in Markdown. */
-const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to'])
+const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to', 'minLength'])
 
 /** Fills in placeholders. Skips heading ids such as `{#summary}`. Reports unknown placeholders and leaves them unchanged. */
 export function fillInText(

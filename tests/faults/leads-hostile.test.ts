@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LIMITS } from '../../contract/forms.ts'
+import { FORM_FIELDS } from '../../contract/forms.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { type RunningApp, runApp } from '../support/running-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../support/test-databases.ts'
@@ -233,7 +233,7 @@ describe.each(DATABASE_KINDS)('hostile submissions, with %s,', (kind) => {
       }
       for (const [field, text] of Object.entries(texts)) {
         if (typeof text !== 'string') continue
-        const { min, max } = LIMITS[field as keyof typeof LIMITS]
+        const { min, max } = { ...FORM_FIELDS.signup, ...FORM_FIELDS.contact }[field as 'fullName']
         expect(text.isWellFormed() && text === text.normalize('NFC') && text === text.trim()).toBe(true)
         expect(text).not.toMatch(/[^\P{Cc}\n\t]/u)
         expect([...text].length).toBeGreaterThanOrEqual(min)

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Locale } from '../../contract/locale.ts'
 import { byInterest } from '../../contract/plans.ts'
-import { MANIFEST_VERSION, type MailWords, type OfferedFile, type SiteManifest } from '../../contract/site-manifest.ts'
+import {
+  MANIFEST_VERSION,
+  type MailWords,
+  type OfferedFile,
+  type SiteManifest,
+  siteManifestSchema,
+} from '../../contract/site-manifest.ts'
 
 const en: MailWords = {
   subject: { signup: 'We have your request', contact: 'We have your message' },
@@ -61,6 +70,18 @@ export const offered: OfferedFile = {
   sha256,
 }
 
+/** The messages of the site, because the specification fixes them. */
+function readMessages(locale: Locale): SiteManifest['validation'][Locale] {
+  const { signup, contact, errors } = parse(
+    readFileSync(new URL(`../../content/${locale}/forms.yaml`, import.meta.url), 'utf8'),
+  )
+  return siteManifestSchema.shape.validation.shape[locale].parse({
+    signup: signup.fields,
+    contact: contact.fields,
+    errors,
+  })
+}
+
 export const manifest: SiteManifest = {
   version: MANIFEST_VERSION,
   origin: 'http://localhost:3000',
@@ -75,6 +96,7 @@ export const manifest: SiteManifest = {
   ],
   refusedTitlePrefix: { en: 'Error: ', th: 'พบข้อผิดพลาด: ' },
   refusedSentence: { en: 'Some fields are missing or not valid. Please correct them.', th: 'กรุณาแก้ไขข้อมูลในบางช่อง' },
+  validation: { en: readMessages('en'), th: readMessages('th') },
   sendAgainIn: { en: 'You can send it again in {n}.', th: 'ส่งอีกครั้งได้ในอีก {n}' },
   company: {
     en: {

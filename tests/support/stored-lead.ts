@@ -1,16 +1,17 @@
+import { STORED_FIELDS } from '../../server/database/lead-fields.ts'
 import type { Lead, LeadTable } from '../../server/database/tables.ts'
 
-const NO_SIGNUP_FIELDS = {
-  companyName: null,
-  phoneNumber: null,
-  serviceInterest: null,
-  termsVersion: null,
-  termsAcceptedAt: null,
-} as const
+/** Every lead has the columns of both forms. */
+const EMPTY = Object.fromEntries(STORED_FIELDS.map(({ name }) => [name, null])) as Pick<
+  Lead,
+  'companyName' | 'phoneNumber' | 'serviceInterest'
+>
 
 /** A contact message. Its id ends in the number. */
 export const newLead = (number: number, change: Partial<Lead> = {}): Lead => ({
-  ...NO_SIGNUP_FIELDS,
+  ...EMPTY,
+  termsVersion: null,
+  termsAcceptedAt: null,
   id: `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   kind: 'contact',
   state: 'accepted',

@@ -1,6 +1,8 @@
 /** Texts of every page, the forms, and the acknowledgement mail. */
 
 import { z } from 'zod'
+import type { FormName } from '../../../contract/form-markup.ts'
+import { type FieldRule, type FORM_FIELDS, fieldRules } from '../../../contract/forms.ts'
 import { PLANS, SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import { mailTextSchema } from '../../../contract/site-manifest.ts'
@@ -53,8 +55,34 @@ export const siteSchema = z.strictObject({
   legalText: texts('dateline', 'updated', 'contents'),
 })
 
-const field = z.strictObject({ label: text })
-const fieldWithHint = texts('label', 'hint')
+const textField = texts('label', 'missing').extend({
+  missing: text.describe(
+    'Shown when the field is empty, too short or wrong. {minLength} is the smallest number of characters.',
+  ),
+  tooLong: text.includes('{n}').describe('{n} is the largest number of characters.'),
+  hint: text.optional(),
+})
+
+/** The texts of a field, by its kind. */
+const fieldSchemas = {
+  text: textField,
+  lines: textField,
+  email: textField,
+  phone: textField,
+  choice: texts('label', 'choose', 'missing').extend({ options: texts(...SERVICE_INTERESTS) }),
+  terms: sentenceWithLink.extend({ missing: text }),
+} satisfies Record<FieldRule['kind'], z.ZodType>
+
+/** The texts of a form's fields, in the order of the form. */
+function fieldsOf<Form extends FormName>(form: Form) {
+  type Rules = (typeof FORM_FIELDS)[Form]
+  const schemas: unknown = Object.fromEntries(
+    Object.entries(fieldRules(form)).map(([field, { kind }]) => [field, fieldSchemas[kind]]),
+  )
+  return z.strictObject(
+    schemas as { [Field in keyof Rules]: (typeof fieldSchemas)[Extract<Rules[Field], FieldRule>['kind']] },
+  )
+}
 
 /** The outcomes of a form. Each is shown as a toast and in a panel of the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })
@@ -68,21 +96,16 @@ export const formsSchema = texts('allRequired', 'honeypot', 'keptTyped').extend(
     sentence: text,
     // The prefix ends with a space, because the page title follows.
     pageTitlePrefix: z.string().endsWith(': '),
+    unusable: text.describe('Shown when a text has characters that cannot be displayed.'),
+    unknownField: text.describe('Answered to a program that sends a field that the form does not have.'),
   }),
   signup: texts('label', 'submit', 'submitting').extend({
-    fields: z.strictObject({
-      fullName: field,
-      email: field,
-      companyName: field,
-      phoneNumber: fieldWithHint,
-      serviceInterest: texts('label', 'choose').extend({ options: texts(...SERVICE_INTERESTS) }),
-      termsAccepted: sentenceWithLink,
-    }),
+    fields: fieldsOf('signup'),
     privacy: sentenceWithLink,
     outcomes,
   }),
   contact: texts('label', 'submit', 'submitting').extend({
-    fields: z.strictObject({ fullName: field, email: field, subject: field, message: fieldWithHint }),
+    fields: fieldsOf('contact'),
     privacy: sentenceWithLink,
     outcomes,
   }),

@@ -23,7 +23,7 @@ interface LeadFormProps {
   form: FormName
   locale: Locale
   words: LeadFormWords
-  state: Omit<ReturnType<typeof useLeadForm>, 'form' | 'field'>
+  state: Omit<ReturnType<typeof useLeadForm>, 'form' | 'field' | 'textField'>
   children: ReactNode
   privacyHref: string
 }

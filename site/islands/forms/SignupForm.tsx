@@ -1,20 +1,9 @@
-import { createSignupSchema, LIMITS } from '../../../contract/forms.ts'
 import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/Field.tsx'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import type { SignupFormProps } from './form-props.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { useLeadForm } from './use-lead-form.ts'
-
-const EMPTY = {
-  fullName: '',
-  email: '',
-  companyName: '',
-  phoneNumber: '',
-  serviceInterest: '',
-  termsAccepted: false,
-  website: '',
-}
 
 /** Returns the plan in the URL: `/?plan=professional#signup`. */
 function getLinkedPlan(): ServiceInterest | '' {
@@ -23,36 +12,25 @@ function getLinkedPlan(): ServiceInterest | '' {
   return SERVICE_INTERESTS.find((interest) => interest === plan) ?? ''
 }
 
-export function SignupForm({ locale, words, fields, messages, planNotes, links }: SignupFormProps) {
-  const state = useLeadForm({
-    form: 'signup',
-    locale,
-    schema: createSignupSchema(messages),
-    empty: EMPTY,
-    initial: { ...EMPTY, serviceInterest: getLinkedPlan() },
-    words,
-  })
-  const { field, form, isHydrated } = state
+export function SignupForm({ locale, words, fields, planNotes, links }: SignupFormProps) {
+  const initial = { serviceInterest: getLinkedPlan() }
+  const state = useLeadForm({ form: 'signup', locale, fields, initial, words })
+  const { textField, field, form, isHydrated } = state
   const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
+  const { label, choose, options } = fields.serviceInterest
   return (
     <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>
-      <TextField {...field('fullName')} {...fields.fullName} autoComplete="name" minLength={LIMITS.fullName.min} />
-      <TextField {...field('email')} {...fields.email} type="email" autoComplete="email" inputMode="email" />
-      <TextField {...field('companyName')} {...fields.companyName} autoComplete="organization" />
-      <TextField
-        {...field('phoneNumber')}
-        {...fields.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        minLength={LIMITS.phoneNumber.min}
-      />
+      <TextField {...textField('fullName')} />
+      <TextField {...textField('email')} />
+      <TextField {...textField('companyName')} />
+      <TextField {...textField('phoneNumber')} />
       <div className="wide">
         <SelectField
           {...field('serviceInterest')}
-          label={fields.serviceInterest.label}
+          label={label}
           hint={isHydrated && chosen ? planNotes[chosen] : undefined}
-          prompt={fields.serviceInterest.choose}
-          options={SERVICE_INTERESTS.map((value) => ({ value, label: fields.serviceInterest.options[value] }))}
+          prompt={choose}
+          options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
         />
       </div>
       <div className="wide">

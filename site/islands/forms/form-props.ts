@@ -1,5 +1,4 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import { messages } from '../../../contract/messages.ts'
 import { byInterest } from '../../../contract/plans.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 
@@ -11,7 +10,12 @@ function getLeadFormWords({ forms, site: { hours } }: SiteContent, form: 'signup
   return {
     ...{ label, submit, submitting, outcomes, privacy, allRequired, keptTyped, honeypot, help },
     officeHours: `${hours.label}: ${hours.line}`,
-    errors: { heading: errors.heading, prefix: errors.pageTitlePrefix.trim() },
+    errors: {
+      heading: errors.heading,
+      prefix: errors.pageTitlePrefix.trim(),
+      unusable: errors.unusable,
+      unknownField: errors.unknownField,
+    },
   }
 }
 
@@ -23,7 +27,6 @@ export function getSignupFormProps(content: SiteContent, locale: Locale) {
     locale,
     words: getLeadFormWords(content, 'signup'),
     fields: forms.signup.fields,
-    messages: messages[locale].signup,
     /** What each plan includes. Shown below the select. */
     planNotes: byInterest((interest) => {
       const plan = plans.find(({ id }) => id === interest)
@@ -45,7 +48,6 @@ export function getContactFormProps(content: SiteContent, locale: Locale) {
     locale,
     words: getLeadFormWords(content, 'contact'),
     fields: content.forms.contact.fields,
-    messages: messages[locale].contact,
     links: { privacy: localizedPath('/privacy', locale) },
   }
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FORM_PATHS, type FormName, fieldId, formId, HONEYPOT_FIELD, outcomeId } from '../../../contract/form-markup.ts'
+import {
+  createFormSchema,
+  type FieldName,
+  type FieldRule,
+  type FormMessages,
+  fieldRules,
+} from '../../../contract/forms.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Receipt } from '../../../contract/problem.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -19,15 +19,36 @@ import { describeFailure } from './describe-failure.ts'
 import type { LeadFormWords } from './form-props.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
-interface LeadFormOptions<Form extends FieldValues, Lead extends FieldValues> {
-  form: FormName
+type FieldTexts<Form extends FormName> = FormMessages<Form> & {
+  [Field in FieldName<Form>]: { label?: string; hint?: string | undefined }
+}
+
+interface LeadFormOptions<Form extends FormName> {
+  form: Form
   locale: Locale
-  schema: z.ZodMiniType<Lead, Form>
-  /** The values of an empty form, in the order of its fields. */
-  empty: Record<Path<Form>, FormValue>
+  fields: FieldTexts<Form>
   /** Initial values of empty fields. */
-  initial?: Record<Path<Form>, FormValue>
+  initial?: Partial<Record<FieldName<Form>, FormValue>>
   words: LeadFormWords
+}
+
+/** The values of an empty form, in the order of its fields. */
+const emptyForm = (form: FormName): Record<string, FormValue> => ({
+  ...Object.fromEntries(
+    Object.entries(fieldRules(form)).map(([field, { kind }]) => [field, kind === 'terms' ? false : '']),
+  ),
+  [HONEYPOT_FIELD]: '',
+})
+
+/** Attributes for the browser's validation, keyboard and autofill. */
+function textAttributes(rule: FieldRule | undefined) {
+  if (!rule || !('min' in rule)) return {}
+  return {
+    ...(rule.kind === 'email' && { type: 'email', inputMode: 'email' as const }),
+    ...(rule.kind === 'phone' && { type: 'tel' }),
+    ...(rule.min > 1 && { minLength: rule.min }),
+    autoComplete: rule.autoComplete,
+  }
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
@@ -42,34 +63,35 @@ function serializeLead(lead: FieldValues): string {
 
 /** Creates a resolver that returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
 const createResolver =
-  <Form extends FieldValues, Lead>(schema: z.ZodMiniType<Lead, Form>): Resolver<Form, unknown, Lead> =>
+  (schema: z.ZodMiniType<FieldValues>): Resolver =>
   (values) => {
     const { success, data, error } = schema.safeParse(values)
     if (success) return { values: data, errors: {} }
-    const errors: Record<string, { type: 'validate'; message: string }> = {}
+    const errors: FieldErrors = {}
     for (const { path, message } of error.issues) errors[String(path[0])] ??= { type: 'validate', message }
-    return { values: {}, errors: errors as FieldErrors<Form> }
+    return { values: {}, errors }
   }
 
 /** Validates and sends a lead form, shows the outcome, and clears the form after a success. */
-export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(options: LeadFormOptions<Form, Lead>) {
-  const { form: name, locale, schema, empty, initial = empty, words } = options
-  const [start] = useState(() => readForm(name, initial))
+export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form>) {
+  const { form: name, locale, fields, initial, words } = options
+  const [empty] = useState(() => emptyForm(name))
+  const [start] = useState(() => readForm(name, { ...empty, ...initial }))
   useKeptInput(`#${formId(name)}`)
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
   /** The last payload and its idempotency key. A retry has the same key. A changed payload gets a new key. */
   const attempt = useRef({ body: '', key: '' })
 
-  const form = useForm<Form, unknown, Lead>({
-    defaultValues: start.values as DefaultValues<Form>,
-    errors: start.errors as FieldErrors<Form>,
-    resolver: createResolver(schema),
+  const form = useForm({
+    defaultValues: start.values,
+    errors: start.errors,
+    resolver: createResolver(createFormSchema(name, fields, words.errors)),
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
 
-  async function send(lead: Lead) {
+  async function send(lead: FieldValues) {
     setOutcome(undefined)
     const body = serializeLead(lead)
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
@@ -83,7 +105,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
       console.error(error)
       const text = describeFailure(error, words, locale)
       const fieldErrors = error instanceof HttpError ? error.fieldErrors : []
-      for (const { field, message } of fieldErrors) form.setError(field as Path<Form>, { message })
+      for (const { field, message } of fieldErrors) form.setError(field, { message })
       if (fieldErrors.length === 0) {
         setFailure(text)
         setOutcome('failed')
@@ -97,7 +119,7 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
 
   // This runs after the render, because a hidden panel cannot be focused, and react-hook-form forbids a reset during submit.
   const afterSubmit = useEffectEvent(() => {
-    if (outcome === 'sent') form.reset(empty as DefaultValues<Form>)
+    if (outcome === 'sent') form.reset(empty)
     document.getElementById(outcomeId(name, outcome ?? 'invalid'))?.focus()
   })
   useEffect(() => {
@@ -105,20 +127,26 @@ export function useLeadForm<Form extends FieldValues, Lead extends FieldValues>(
   }, [submitCount])
 
   const messageOf = (field: string) => errors[field]?.message?.toString()
+  /** The props of a field. All fields are required. */
+  const getFieldProps = (field: FieldName<Form>) => ({
+    id: fieldId(name, field),
+    error: messageOf(field),
+    errorPrefix: words.errors.prefix,
+    required: true,
+    // A success clears the form, so visitors must not type during the request. A disabled field would lose the focus.
+    readOnly: isSubmitting,
+    ...form.register(field),
+  })
   return {
     form,
     submit: form.handleSubmit(send, () => setOutcome(undefined)),
-    /** The props of a field. All fields are required. */
-    field: (field: Path<Form>) => ({
-      id: fieldId(name, field),
-      error: messageOf(field),
-      errorPrefix: words.errors.prefix,
-      required: true,
-      // A success clears the form, so visitors must not type during the request. A disabled field would lose the focus.
-      readOnly: isSubmitting,
-      ...form.register(field),
-    }),
-    honeypot: form.register(HONEYPOT_FIELD as Path<Form>),
+    field: getFieldProps,
+    /** The props of a field for a text. */
+    textField(field: FieldName<Form>) {
+      const { label, hint } = fields[field]
+      return { ...getFieldProps(field), label, hint, ...textAttributes(fieldRules(name)[field]) }
+    },
+    honeypot: form.register(HONEYPOT_FIELD),
     hideOutcome: () => setOutcome(undefined),
     isHydrated: useHydrated(),
     isSending: isSubmitting,
