@@ -16,6 +16,7 @@ const fillEverythingIn: Edit = ({ change }) => {
   change('*/ledger.yaml', /^ {6}open: .*\n/gm, '')
   change('*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
   change('*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
+  change('*/paying.yaml', /taxReview: pending/g, 'taxReview: done')
   change('identit?.yaml', /placeholder: true/g, 'placeholder: false')
   change('identit?.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
   change('identit?.yaml', /\.example/g, '.co.th')
@@ -53,7 +54,9 @@ test.each([
   ['identity.yaml', /bank: .*/, "bank: { en: '', th: '' }", 'identity', /^billing\.bank\.en is open$/],
   ['identity.yaml', /vat: .*/, "vat: ''", 'identity', /^billing\.vat is open$/],
   ['facts.yaml', /rule: current/, 'rule: open', 'figure', /counting: rule$/],
-  ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'legal review', /a lawyer has not/],
+  ['identity.yaml', /writing: .*/, "writing: { en: '', th: '' }", 'identity', /^promises\.writing\.th is open$/],
+  ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'review', /a lawyer has not/],
+  ['en/paying.yaml', /taxReview: .*/, 'taxReview: pending', 'review', /an accountant has not/],
   ['en/pages/about.yaml', /sample: .*/, '"sample": true', 'sample', /^founder: /],
   ['holidays.yaml', /confirmed: .*/, 'confirmed: false', 'holidays', /confirmed: false/],
 ])('%s: finds a placeholder when %s becomes %s', (file, from, to, kind, what) => {

@@ -14,7 +14,7 @@ const TITLES = {
   sample: 'Invented people, clients and stories (replace them and set sample: false)',
   figure: 'How figures were counted (replace open with the answer; /about leaves it out until then)',
   question: 'Incomplete answers of the FAQ (complete the answer and remove open)',
-  'legal review': 'Legal texts',
+  review: 'Texts that a lawyer and an accountant have to sign',
   holidays: 'Days on which the office is closed',
   download: 'Printed files with samples',
 } as const
@@ -54,10 +54,11 @@ function placeholdersIn(file: string, group: Group): Placeholder[] {
   const found: Placeholder[] = []
   const add = (kind: Placeholder['kind'], what: string) => found.push({ kind, file, what })
   if (values.sample === true) add('sample', describeGroup(group))
-  if (values.legalReview === 'pending') add('legal review', 'a lawyer has not reviewed it (legalReview: pending)')
+  if (values.legalReview === 'pending') add('review', 'a lawyer has not signed it (legalReview: pending)')
+  if (values.taxReview === 'pending') add('review', 'an accountant has not signed it (taxReview: pending)')
   if (file.endsWith('/facts.yaml') && keysWith('open').length > 0)
     add('figure', `${at}: ${keysWith('open').join(', ')}`)
-  if (file.endsWith('/identity.yaml') && /^(?:legal|billing)/.test(at))
+  if (file.endsWith('/identity.yaml') && /^(?:legal|billing|promises)/.test(at))
     for (const key of keysWith('open', '')) add('identity', `${at}.${key} is open`)
   if (typeof values.open === 'string' && /\.\d+$/.test(at))
     add(file.endsWith('/faq.yaml') ? 'question' : 'figure', `${describeGroup(group)}: ${values.open}`)

@@ -13,9 +13,9 @@ export const SHARED_KEYS: ReadonlySet<string> = new Set([
   'category',
 ])
 
-/** Returns the placeholders that both languages must have: notes, and those that pages fill in. Only `{minLength}` may be in one of them. */
+/** Returns the placeholders that both languages must have: notes, promises, and those that pages fill in. Only `{minLength}` may be in one of them. */
 function listPlaceholders(copy: string): string {
-  return (copy.match(/\{(?:notes\.)?[a-z]+\}/g) ?? []).sort().join(' ')
+  return (copy.match(/\{(?:(?:notes\.)?[a-z]+|promises\.[a-zA-Z]+)\}/g) ?? []).sort().join(' ')
 }
 
 const isBranch = (node: unknown): node is Record<string, unknown> =>

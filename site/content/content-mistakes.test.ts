@@ -135,8 +135,8 @@ const mistakes: Mistake[] = [
   ['facts.yaml', /counts: .*(?=\n {2}languages:)/, '}', 'general.countries.counts: is missing'],
   [
     'facts.yaml',
-    'en: Languages of that network',
-    'en: The 92% of that network',
+    'en: Languages in which they publish',
+    'en: The 92% of them',
     'general.languages.counts.en: 92% is a typed figure; write {general.pickupRate} instead',
   ],
   [

@@ -28,6 +28,7 @@ export function createFillContext(
   values.set('identity.address', identity.addressLine)
   // `composeProse` omits the lines of empty details.
   for (const detail of REGISTERED_DETAILS) values.set(`identity.legal.${detail}`, identity.registered[detail] ?? '')
+  for (const { name, sentence } of identity.promises) values.set(`promises.${name}`, sentence)
   for (const [name, note] of Object.entries(notes)) values.set(`notes.${name}`, note)
   return { locale, figures, identity, values, report }
 }
@@ -42,26 +43,28 @@ export type Filled<Copy> = Copy extends string
 /** Placeholders that components fill in, not the content loader. They are not allowed in Markdown. */
 const openPlaceholders = new Set(['name', 'day', 'n', 'total', 'words', 'year', 'title', 'from', 'to', 'minLength'])
 
-/** Fills in placeholders. Skips heading ids such as `{#summary}`. Reports unknown placeholders and leaves them unchanged. */
+/** Fills in placeholders. An empty value takes the space before it along. Skips heading ids such as `{#summary}`. Reports unknown placeholders and leaves them unchanged. */
 export function fillInText(
   text: string,
   values: FillContext['values'],
   reportUnknown: (problem: string, placeholder: string) => void,
   open: ReadonlySet<string> = new Set(),
 ): string {
-  return text.replace(/\{([^{}#]*)\}/g, (placeholder, name: string) => {
+  return text.replace(/( ?)(\{([^{}#]*)\})/g, (written, space: string, placeholder: string, name: string) => {
     const value = values.get(name)
-    if (value !== undefined || open.has(name)) return value ?? placeholder
-    reportUnknown(`unknown placeholder ${placeholder}${suggestName(name, [...values.keys()])}`, placeholder)
-    return placeholder
+    if (value !== undefined) return value && space + value
+    if (!open.has(name))
+      reportUnknown(`unknown placeholder ${placeholder}${suggestName(name, [...values.keys()])}`, placeholder)
+    return written
   })
 }
 
 /** Small counts, which Thai writes in digits: 4 ขั้นตอน, 2–3 ข้อ. They count items of the text itself and are not facts. */
 const smallCounts = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)[12] (?=ภาษา)/g
 
-/** Names of tax forms (ภ.ง.ด. 53), and the length of a tax number (13 หลัก). */
-const taxNumbers = /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) \d+|(?<!\d)13 (?=หลัก)/g
+/** Names of tax forms (ภ.ง.ด.53, 50 ทวิ), sections of the law (มาตรา 80/1 (2)), and the length of a tax number (13 หลัก). */
+const legalNumbers =
+  /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) ?\d+|(?:มาตรา|section) \d+(?:\/\d+)?(?: \(\d+\))?|(?<!\d)(?:13 (?=หลัก)|50 (?=ทวิ))/g
 
 /**
  * Files and keys where digits are allowed: samples, the edited release, the sample report, the release in the hero, the checker's
@@ -75,7 +78,7 @@ export function findTypedFigures(text: string, figures: Figures): string[] {
   const typed =
     text
       .replace(/\{[^{}]*\}/g, '')
-      .replace(taxNumbers, '')
+      .replace(legalNumbers, '')
       .replace(smallCounts, '')
       .match(/[$+]?\d[\d.,]*[%M]?/g) ?? []
   return typed.map((digits) => {

@@ -23,6 +23,12 @@ test('forbidden terms are found in lists, in folded lines and in Markdown bodies
   ])
 })
 
+test('English texts use one name for each list, except a link in the words of the specification', () => {
+  const [problem] = foundIn('content/en/a.yaml', 'text: Our Thai network\n')
+  expect(problem).toMatch(/^content\/en\/a\.yaml:1:1 text: Thai network: .+; write Thai list$/)
+  expect(foundIn('content/en/home.yaml', 'international: { link: Our international network }\n')).toEqual([])
+})
+
 test('examples of bad writing may contain forbidden terms', () => {
   expect(foundIn('content/th/checker.yaml', 'sample: { text: อีเมล์ }\n')).toEqual([])
 })

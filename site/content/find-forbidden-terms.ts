@@ -2,8 +2,12 @@ import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Files and keys that have wrong spellings on purpose: the glossary, the style guide's examples, the checker's sample draft. */
-const exempt = /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\./
+/**
+ * Files and keys that have wrong terms on purpose: the glossary, the style guide's examples, the checker's sample draft, and a link
+ * in the words of the specification.
+ */
+const exempt =
+  /\/glossary\.yaml |\/kit\.yaml styleGuide\.leaves\.voice\.instead\.|\/checker\.yaml sample\.|\/en\/home\.yaml international\.link$/
 
 function findOffsets(part: string, text: string): number[] {
   const offsets: number[] = []
@@ -13,14 +17,17 @@ function findOffsets(part: string, text: string): number[] {
 
 /** Finds every term in a text that the glossary forbids. */
 export function findTermsInText(text: string, glossary: Glossary): { offset: number; problem: string }[] {
-  return glossary.flatMap(({ term, thai, why, never }) =>
-    never.flatMap((rendering) =>
+  return glossary.flatMap(({ term, thai, why, never, neverInEnglish = [] }) => [
+    ...never.flatMap((rendering) =>
       findOffsets(rendering, text).map((offset) => ({
         offset,
         problem: `do not use ${rendering} for '${term}': ${why}. Use ${thai}`,
       })),
     ),
-  )
+    ...neverInEnglish.flatMap((name) =>
+      findOffsets(name, text).map((offset) => ({ offset, problem: `${name}: ${why}; write ${term}` })),
+    ),
+  ])
 }
 
 /** Lists every string in a file's data, with its path. */

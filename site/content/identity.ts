@@ -42,6 +42,8 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
     registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
     /** How clients pay. Unknown values are empty. */
     billing: { ...billing, bank: billing.bank[locale] },
+    /** What the company promises, as sentences. Undecided ones are empty. */
+    promises: Object.entries(file.promises).map(([name, sentence]) => ({ name, sentence: sentence[locale] })),
     /** Social networks with a URL. `isLive` is false for a URL at a reserved domain. */
     social: social
       .filter(([, url]) => url !== '')

@@ -57,6 +57,15 @@ export const identitySchema = z.strictObject({
     swift: offerState,
     bank: bilingualOrEmpty,
   }),
+  /** Whole sentences. Copy includes one by its key: `{promises.answer}`. */
+  promises: z.strictObject({
+    answer: bilingualOrEmpty,
+    writing: bilingualOrEmpty,
+    corrections: bilingualOrEmpty,
+    success: bilingualOrEmpty,
+    sameDay: bilingualOrEmpty,
+    baht: bilingualOrEmpty,
+  }),
   social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), account),
 })
 
@@ -96,9 +105,15 @@ export const holidaysSchema = z.strictObject({
 
 export type HolidaysFile = z.infer<typeof holidaysSchema>
 
-/** `content/glossary.yaml`: the Thai terms to use, and the ones to avoid. */
+/** `content/glossary.yaml`: the terms to use, and the ones to avoid in Thai and in English. */
 export const glossarySchema = z.array(
-  z.strictObject({ term: text, thai: text, why: text, never: z.array(text).min(1) }),
+  z.strictObject({
+    term: text,
+    thai: text,
+    why: text,
+    never: z.array(text).min(1),
+    neverInEnglish: z.array(text).min(1).optional(),
+  }),
 )
 
 export type Glossary = z.infer<typeof glossarySchema>

@@ -27,6 +27,8 @@ export const servicesPageSchema = z.strictObject({
     z.strictObject({
       slug: z.literal(slug),
       meta,
+      /** Which plans include the service. */
+      included: text,
       long: paragraphs.min(2).max(3),
       features: serviceSteps,
       process: serviceSteps,
@@ -65,6 +67,8 @@ export const ratesSchema = z.strictObject({
   languages: text,
   time: text,
   timeText: text,
+  /** Where the outlets and the languages of a plan come from. */
+  outletsText: text,
   featured: text,
   choose: text,
   details: text,
@@ -87,6 +91,7 @@ const calculationLine = z.strictObject({ figure: figurePath, label: text })
 /** Tax and payment, on the pages of the plans. */
 export const payingSchema = z.strictObject({
   ...sectionHead,
+  taxReview: z.enum(['pending', 'done']).describe('Pending until an accountant has read the text.'),
   link: text,
   columns: texts('subject', 'thailand', 'abroad'),
   currency: payingSubject(offerTexts),

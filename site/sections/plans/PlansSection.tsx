@@ -48,6 +48,7 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
       </ul>
       <div className="plan-help">
         <p>{rates.timeText}</p>
+        <p>{rates.outletsText}</p>
         <p>
           {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
         </p>

@@ -22,8 +22,9 @@ interface PriceSheetProps {
   locale: Locale
 }
 
-export function PriceSheet({ content: { pages, paying, rates }, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ content: { pages, paying, rates, identity }, plan, included, locale }: PriceSheetProps) {
   const { sidebar, currency } = pages.pricing.shared
+  const vat = paying.vat.thailand[identity.billing.vat || 'open']
   return (
     <section className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
       <p className="release-label">
@@ -49,7 +50,7 @@ export function PriceSheet({ content: { pages, paying, rates }, plan, included, 
         <ButtonLink href={signupPath(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
       <p className="note">
-        {currency}{' '}
+        {currency} {vat}{' '}
         <a className="text-link" href="#paying-terms">
           {paying.link}
         </a>
@@ -67,7 +68,7 @@ interface FeatureTableProps {
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
-export function FeatureTable({ content: { pages, plans }, plan, report }: FeatureTableProps) {
+export function FeatureTable({ content: { pages, plans, rates }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
   const renderMark = (included: boolean) => {
@@ -104,7 +105,9 @@ export function FeatureTable({ content: { pages, plans }, plan, report }: Featur
           current={plan.name}
           rows={[outlets, ...rows]}
         />
-        <p className="note">{table.note}</p>
+        <p className="note">
+          {table.note} {rates.outletsText}
+        </p>
       </div>
     </HeadedSection>
   )
