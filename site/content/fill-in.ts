@@ -67,11 +67,11 @@ const legalNumbers =
   /(?:ภ\.ง\.ด\.|ภ\.พ\.|P\.N\.D\.|P\.P\.) ?\d+|(?:มาตรา|section) \d+(?:\/\d+)?(?: \(\d+\))?|(?<!\d)(?:13 (?=หลัก)|50 (?=ทวิ))/g
 
 /**
- * Files and keys where digits are allowed: samples, the edited release, the sample report, the release in the hero, the checker's
+ * Files and keys where digits are allowed: samples, the edited release, the sample report, the checker's
  * sample draft, downloads, Markdown, the title 404, and ids.
  */
 const digitsAllowed =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |home\.yaml hero\.sheet\.|\.md |not-found\.yaml page\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |\.md |not-found\.yaml page\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 /** Finds figures that are typed as digits. Copy must use placeholders, so that each figure is only in `facts.yaml`. */
 export function findTypedFigures(text: string, figures: Figures): string[] {

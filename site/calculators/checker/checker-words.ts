@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { type CheckedDraft, MAX_CHARACTERS, type Remark } from './check-draft.ts'
+import { type CheckedDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { LIMITS } from './rules.ts'
 
 type Group = SiteContent['checker']['groups'][number]
@@ -41,10 +41,6 @@ export function getCheckerWords(content: SiteContent, locale: Locale) {
 }
 
 export type CheckerWords = ReturnType<typeof getCheckerWords>
-
-/** Fills the values of a remark into its sentence. */
-export const formatSentence = ({ n, total, name, title }: Remark, text: string) =>
-  text.replace(/\{(n|total|name|title)\}/g, (_, key: string) => String({ n, total, name, title }[key]))
 
 /** Returns the language and length: `English · 190 words · 1 min to read`. */
 export function formatCounts({ language, words: count, minutes }: CheckedDraft, words: CheckerWords): string {

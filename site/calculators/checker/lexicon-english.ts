@@ -32,7 +32,7 @@ export const WHY =
   /\b(?:because|so that|so|since|after|following|in order to|in response to|as (?:part|demand|more|the|a result)|due to|aim(?:s|ed|ing)?|meaning|instead of|for the first time|(?:which|that|it|and) (?:will|means?|lets?|cuts?|allows?|helps?|gives?|brings?|makes?)|reduc(?:e|es|ing)|enabl(?:e|es|ing)|allow(?:s|ing)?|help(?:s|ing)?|to (?:cut|help|meet|bring|let|give|save|keep|make|reach|serve|reduce|replace|train|protect|shorten|support|prepare|end|stop|fund|raise|teach|ease|avoid|double|expand))\b/i
 
 export const LEAD_FORMULA =
-  /\b(?:is|are|am|was|were) (?:very |extremely |so |truly )?(?:pleased|proud|excited|thrilled|delighted|honou?red|happy) to [a-z]+|\bproudly (?:announces?|presents?|introduces?)\b|\b(?:today )?announced (?:today )?that\b/gi
+  /\b(?:is|are|am|was|were) (?:very |extremely |so |truly )?(?:pleased|proud|excited|thrilled|delighted|honou?red|happy) to [a-z]+|\bproudly (?:announces?|presents?|introduces?|unveils?|launch(?:es)?)\b|\b(?:today )?announced (?:today )?that\b/gi
 
 export const QUOTE_FORMULA =
   /\b(?:thrilled|excited|delighted|honou?red|proud|pleased) (?:to|that|about|by|of)\b|\b(?:milestone|testament to|passion for|passionate about|valued (?:customers|clients|partners)|commitment to (?:excellence|innovation|quality|our))\b/gi

@@ -51,6 +51,7 @@ export const WORD_RULES: readonly WordRule[] = [
   { rule: 'headline-mark', within: 'headline', en: HEADLINE_MARK, th: HEADLINE_MARK, marksFirst: true },
   { rule: 'headline-actor', within: 'headline', en: english.NO_ACTOR, th: thai.NO_ACTOR, marksFirst: true },
   { rule: 'lead-formula', within: 'lead', en: english.LEAD_FORMULA, th: thai.LEAD_FORMULA, marksFirst: true },
+  { rule: 'lead-formula', within: 'headline', en: english.LEAD_FORMULA, th: thai.LEAD_FORMULA, marksFirst: true },
   { rule: 'quote-open', within: 'openMarks', en: ANYTHING, th: ANYTHING },
   { rule: 'quote-formula', within: 'speech', en: english.QUOTE_FORMULA, th: thai.QUOTE_FORMULA, marksFirst: true },
   { rule: 'hype', within: 'whole', en: english.HYPE, th: thai.HYPE },

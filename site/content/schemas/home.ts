@@ -103,7 +103,7 @@ const hero = z.strictObject({
   heading: text,
   lead: text,
   terms: z.array(text).min(1),
-  sheet: z.strictObject({ label: text, example: text, check: text }),
+  sheet: texts('own', 'check'),
   mapLabel: text,
 })
 
@@ -119,7 +119,11 @@ const trust = z.strictObject({ heading: text })
 
 const services = z.strictObject({ ...headWithoutLead, learnMore: text, learnMoreAbout: text })
 
-const howItWorks = z.strictObject({ ...headWithoutLead, steps: z.array(titled).length(4), report: text })
+const howItWorks = z.strictObject({
+  ...headWithoutLead,
+  steps: z.array(titled).length(4),
+  reported: texts('count', 'ran'),
+})
 
 const whyUs = z.strictObject({ ...headWithoutLead, items: z.array(titled).min(4) })
 

@@ -85,6 +85,15 @@ const pair = z.strictObject({
   }),
 })
 
+/** The sheet of the home page, which comes back in each section with its next status. */
+const sheets = z.strictObject({
+  file: text.describe('The name of the file on every sheet.'),
+  example: text.describe('Says what is invented. It disappears with the last sample.'),
+  statuses: z.strictObject({ ...texts('edited', 'thai', 'sent', 'reported').shape, languages: text.includes('{n}') }),
+  notes: z.array(texts('cut', 'added', 'text')).min(1).max(4).describe('Edits, each with its reason.'),
+  stamps: z.array(texts('date', 'text')).length(4),
+})
+
 /** A release with an editor's edits. Each file has the text in its own language, and notes on the texts of both languages. */
 export const annotatedSchema = z.strictObject({
   ...sectionHead,
@@ -95,6 +104,7 @@ export const annotatedSchema = z.strictObject({
   /** The label of the link back from a note; `{n}` is its number. */
   backLabel: text.includes('{n}'),
   release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
+  sheets,
 })
 
 /** `/thai-news-distribution`. `shared` has the heading of a section that is also on the home page, and the link below that section. */

@@ -14,7 +14,6 @@ export const siteSchema = z.strictObject({
   breadcrumb: texts('label', 'home'),
   backToTop: text,
   sampleMark: text,
-  readStory: text,
   actions: texts('getStarted', 'contact'),
   header: texts(
     'label',

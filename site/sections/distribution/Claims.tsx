@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
@@ -6,47 +7,50 @@ import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
 import './distribution.css'
 
 interface ClaimsProps {
-  /** The summary of `<details>`, which is folded on phones. */
-  label: string
-  lines: readonly { title: string; items: readonly CountedFigure[] }[]
+  title: string
+  lists: readonly { title: string; items: readonly CountedFigure[] }[]
   /** Kinds of partner outlets. The specification names no companies. */
   partners: { title: string; kinds: readonly string[] }
   ledger: SiteContent['ledger']
+  note?: string
+  /** A link beside the title. */
+  children?: ReactNode
 }
 
-/** Lines of figures. The last line names the kinds of partners. */
-export function Claims({ label, lines, partners, ledger }: ClaimsProps) {
+/** All figures of a section, in columns. Below them the kinds of partners. */
+export function Claims({ title, lists, partners, ledger, note, children }: ClaimsProps) {
   return (
-    <details className="claims fold">
-      <summary>{label}</summary>
-      <dl>
-        {lines.map(({ title, items }) => (
-          <div key={title}>
-            <dt>
+    <section className="wide claims" aria-label={title}>
+      <div className="claims-head">
+        <h3>
+          <Phrases>{title}</Phrases>
+        </h3>
+        {children}
+        <FiguresLink ledger={ledger} />
+      </div>
+      <div className="claims-lists">
+        {lists.map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h4>
               <Phrases>{title}</Phrases>
-            </dt>
-            <dd>
-              <ul>
-                {toStats(items).map(({ value, unit = '', caption }) => (
-                  <li key={caption}>
-                    <strong>
-                      <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
-                    </strong>{' '}
-                    {caption}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+            </h4>
+            <ul>
+              {toStats(items).map(({ value, unit = '', caption }) => (
+                <li key={caption}>
+                  <strong>
+                    <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
+                  </strong>{' '}
+                  {caption}
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-        <div>
-          <dt>
-            <Phrases>{partners.title}</Phrases>
-          </dt>
-          <dd>{partners.kinds.join(' · ')}</dd>
-        </div>
-      </dl>
-      <FiguresLink ledger={ledger} />
-    </details>
+      </div>
+      <p>
+        <strong>{partners.title}</strong> {partners.kinds.join(' · ')}
+      </p>
+      {note && <p>{note}</p>}
+    </section>
   )
 }

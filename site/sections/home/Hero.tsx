@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import type { ReactNode } from 'react'
 import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { CurvedWire } from '../../drawings/CurvedWire.tsx'
@@ -6,18 +6,24 @@ import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ContactButtons } from '../page/ContactButtons.tsx'
+import { ReleaseSheet } from './ReleaseSheet.tsx'
 import './hero.css'
 
 interface HeroProps {
   content: SiteContent
-  locale: Locale
   /** The headline on the sheet, with an editor's corrections. */
   headline: AnnotatedSentence
+  reportHref: string
+  /** A `HeadlineField`. */
+  children: ReactNode
 }
 
 /** The wire runs from the sheet through Bangkok to the lower left corner. `KeyFigures` continues it down the left side of the page. */
-export function Hero({ content: { home, site, annotated }, locale, headline }: HeroProps) {
+export function Hero({ content, headline, reportHref, children }: HeroProps) {
+  const { home, site, annotated, report, samples } = content
   const { hero } = home
+  const { sheets } = annotated
+  const stories = Object.values(samples.stories).flat()
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
       <div className="hero-words">
@@ -35,26 +41,23 @@ export function Hero({ content: { home, site, annotated }, locale, headline }: H
           {hero.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
+          <li>
+            <a href={reportHref}>{report.link}</a>
+          </li>
         </ul>
       </div>
       <div className="hero-sheet">
-        <article className="sheet release">
-          <p className="release-label">
-            <span className="dateline">{hero.sheet.label}</span>
-            <small>{hero.sheet.example}</small>
-          </p>
+        <ReleaseSheet words={sheets} status="edited">
           <p className="release-headline" translate="no">
             <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
           </p>
-          <p className="hero-sheet-end">
-            <span className="release-end" aria-hidden>
-              ###
-            </span>
-            <a className="text-link" href={`${localizedPath('/blog', locale)}#checker`}>
-              {hero.sheet.check}
-            </a>
-          </p>
-        </article>
+          {[annotated.release, ...stories].some(({ sample }) => sample) && (
+            <p className="small-print">
+              <Phrases running>{sheets.example}</Phrases>
+            </p>
+          )}
+          {children}
+        </ReleaseSheet>
       </div>
       <CurvedWire className="hero-wire-in" />
       <div className="hero-map">

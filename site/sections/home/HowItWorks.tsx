@@ -1,44 +1,75 @@
+import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { filterEntries } from '../../drawings/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
 import './home.css'
 
-export function HowItWorks({ content, reportHref }: { content: SiteContent; reportHref: string }) {
+interface HowItWorksProps {
+  content: SiteContent
+  headline: AnnotatedSentence
+  reportHref: string
+}
+
+/** The four steps, the sheet with a stamp for each, and the report. */
+export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
   const { howItWorks } = content.home
+  const { sheets } = content.annotated
   return (
-    <SectionFrame id="how-it-works" {...howItWorks}>
+    <SectionFrame id="how-it-works" className="split with-sheet" {...howItWorks}>
       <Steps steps={howItWorks.steps} isVertical />
-      <ReportExcerpt content={content} href={reportHref} />
+      <div className="sheets">
+        <ReleaseSheet words={sheets} status="sent">
+          <p className="release-headline" translate="no">
+            <Phrases>{toFinalText(headline)}</Phrases>
+          </p>
+          <ul className="stamps">
+            {sheets.stamps.map(({ date, text }) => (
+              <li key={text}>
+                <span className="stamp">{date}</span> {text}
+              </li>
+            ))}
+          </ul>
+        </ReleaseSheet>
+        <Report content={content} href={reportHref} />
+      </div>
     </SectionFrame>
   )
 }
 
-/** The first lines of the sample report, with a link to it. */
-function ReportExcerpt({ content: { report, reportData, site, home }, href }: { content: SiteContent; href: string }) {
-  const { sheet } = report
+/** The result of the sample report, counted from its entries. */
+function Report({ content: { report, reportData, home, annotated }, href }: { content: SiteContent; href: string }) {
+  const { count, ran } = home.howItWorks.reported
+  const total = reportData.entries.length
+  const results = (['written', 'copied', 'none'] as const).map((result) => ({
+    result,
+    number: filterEntries(reportData.entries, { result }).length,
+  }))
+  const missed = results.at(-1)?.number ?? 0
   return (
-    <article className="sheet sheet-padded report-excerpt">
-      <p className="release-label">
-        <span className="dateline">{home.howItWorks.report}</span>
-        <SampleMark of={[sheet]}>{site.sampleMark}</SampleMark>
+    <ReleaseSheet words={annotated.sheets} status="reported">
+      <p className="report-count">
+        <strong>{count.replace('{n}', String(total - missed)).replace('{total}', String(total))}</strong> {ran}
       </p>
-      <h3>
-        <Phrases>{sheet.title}</Phrases>
-      </h3>
-      <ul className="report-excerpt-results small-print">
-        {(['written', 'copied', 'none'] as const).map((result) => (
+      {/* A square for each outlet. */}
+      <svg className="report-squares" viewBox={`0 0 ${total} 1`} aria-hidden="true">
+        {results.map(({ result, number }, position) => {
+          const before = results.slice(0, position).reduce((sum, { number }) => sum + number, 0)
+          return <path key={result} className={`report-${result}`} d={`M${before} .5h${number}`} />
+        })}
+      </svg>
+      <ul className="report-results small-print">
+        {results.map(({ result, number }) => (
           <li key={result}>
-            <strong className="large-figure">{filterEntries(reportData.entries, { result }).length}</strong>{' '}
-            {sheet.summary.results[result]}
+            <strong>{number}</strong> {report.sheet.summary.results[result]}
           </li>
         ))}
       </ul>
       <a className="text-link" href={href}>
         {report.link}
       </a>
-    </article>
+    </ReleaseSheet>
   )
 }

@@ -1,9 +1,7 @@
 import type { SiteContent } from '../../content/load-content.ts'
-import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
+import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
-import { toStats } from '../page/stats-and-charts.ts'
 import './home.css'
 
 /** Emblems of the sample clients: name and SVG path, in a square of 36 units. */
@@ -27,43 +25,29 @@ export function KeyFigures({ content: { home, samples, site, ledger } }: { conte
         <h2 id="networks-heading" className="sr-only">
           {networks.heading}
         </h2>
-        {[networks.partner, networks.international, networks.thai].map(({ title, items }) => (
-          <section key={title} aria-label={title}>
-            <h3>
-              <Phrases>{title}</Phrases>
-            </h3>
-            <ul className="secondary">
-              {toStats(items).map(({ value, unit = '', caption }, position) => (
-                <li key={caption}>
-                  <strong className={position === 0 ? 'large-figure' : undefined}>
-                    <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
-                  </strong>{' '}
-                  {caption}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <LeadingFigures items={networks.partner.items} />
         <FiguresLink ledger={ledger} />
       </section>
-      <section className="trust" aria-labelledby="trust-heading">
-        <h2 id="trust-heading">
-          {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
-        </h2>
-        <ul>
-          {logos.map(({ id, name }, position) => {
-            const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
-            return (
-              <li key={id} className={`wordmark wordmark-${emblem}`}>
-                <svg viewBox="0 0 36 36" aria-hidden="true">
-                  <path d={path} />
-                </svg>
-                {name}
-              </li>
-            )
-          })}
-        </ul>
-      </section>
+      {logos.length > 0 && (
+        <section className="trust" aria-labelledby="trust-heading">
+          <h2 id="trust-heading">
+            {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
+          </h2>
+          <ul>
+            {logos.map(({ id, name }, position) => {
+              const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
+              return (
+                <li key={id} className={`wordmark wordmark-${emblem}`}>
+                  <svg viewBox="0 0 36 36" aria-hidden="true">
+                    <path d={path} />
+                  </svg>
+                  {name}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
 export function ServicesIndex({
-  content: { home, services, pages },
+  content: { home, services },
   locale,
 }: {
   content: SiteContent
@@ -19,10 +19,7 @@ export function ServicesIndex({
       <ul className="grid services">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
-            <PageCover
-              name={slug}
-              figure={pages.services.services.find((page) => page.slug === slug)?.stat.figure.fullText ?? ''}
-            />
+            <PageCover name={slug} />
             <div>
               <h3>
                 <Phrases>{title}</Phrases>

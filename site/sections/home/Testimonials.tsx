@@ -10,6 +10,7 @@ const STARS = 5
 export function Testimonials({ content }: { content: SiteContent }) {
   const { testimonials: section } = content.home
   const { testimonials } = content.samples
+  if (testimonials.length === 0) return null
   const total = String(testimonials.length)
   return (
     <SectionFrame

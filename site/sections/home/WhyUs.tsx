@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/SectionFrame.tsx'
 export function WhyUs({ words }: { words: SiteContent['home']['whyUs'] }) {
   return (
     <SectionFrame id="why-us" className="split" {...words}>
-      <RuledItems className="rows" items={words.items} />
+      <RuledItems className="rows grid" items={words.items} />
     </SectionFrame>
   )
 }

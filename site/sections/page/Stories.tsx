@@ -3,30 +3,25 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import './stories.css'
 
 interface StoriesProps {
-  /** The summary of a story that is folded on phones: `Read the story`. */
-  read: string
+  /** Without it, the stories belong to the heading above. */
+  heading?: string
   stories: SiteContent['samples']['stories']['thai']
-  level: 'h3' | 'h4'
 }
 
 /** Client stories with their results. */
-export function Stories({ read, stories, level: Heading }: StoriesProps) {
-  return (
-    <div className="grid">
+export function Stories({ heading, stories }: StoriesProps) {
+  if (stories.length === 0) return null
+  const Title = heading ? 'h4' : 'h3'
+  const list = (
+    <div className="grid story-list">
       {stories.map(({ id, client, title, text, results }) => (
-        <article key={id} className="sheet story-sheet">
-          <p className="story-client">{client}</p>
-          <Heading>
+        <article key={id}>
+          <p>{client}</p>
+          <Title>
             <Phrases>{title}</Phrases>
-          </Heading>
-          <details className="fold">
-            <summary>
-              {read}
-              <span className="sr-only">{`: ${title}`}</span>
-            </summary>
-            <p>{text}</p>
-          </details>
-          <ul className="story-results small-print">
+          </Title>
+          <p>{text}</p>
+          <ul className="story-results">
             {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}
@@ -36,5 +31,14 @@ export function Stories({ read, stories, level: Heading }: StoriesProps) {
         </article>
       ))}
     </div>
+  )
+  if (!heading) return list
+  return (
+    <section className="stories" aria-label={heading}>
+      <h3>
+        <Phrases>{heading}</Phrases>
+      </h3>
+      {list}
+    </section>
   )
 }

@@ -1,0 +1,43 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
+import type { SiteContent } from '../../content/load-content.ts'
+import './headline-field.css'
+
+/** Remarks that a headline alone can get. */
+const RULES = /^(?:headline-(?!missing)|hype$|lead-formula$|blank$|year-other$|repeated-word$|link-)/
+
+interface HeadlineFieldProps {
+  content: SiteContent
+  locale: Locale
+}
+
+/** A field for the visitor's own headline. `mark-headline.ts` strikes out what an editor would cut. Without script only the link is shown. */
+export function HeadlineField({ content: { home, checker }, locale }: HeadlineFieldProps) {
+  const remarks = checker.groups.flatMap(({ checks }) => checks.flatMap((check) => check.remarks))
+  const sentences = Object.fromEntries(remarks.flatMap(({ id, text }) => (RULES.test(id) ? [[id, text]] : [])))
+  return (
+    <div className="headline-field">
+      <div className="needs-script">
+        <label htmlFor="own-headline">{home.hero.sheet.own}</label>
+        {/* Browser translation would move the text away from its marks. */}
+        <div className="headline-paper notranslate" translate="no">
+          <div className="headline-copy" aria-hidden />
+          <textarea
+            id="own-headline"
+            rows={1}
+            maxLength={300}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="own-headline-remarks"
+            data-sentences={JSON.stringify(sentences)}
+            data-none={checker.desk.none}
+          />
+        </div>
+        <p id="own-headline-remarks" role="status" />
+      </div>
+      <a className="text-link" href={`${localizedPath('/blog', locale)}#checker`}>
+        {home.hero.sheet.check}
+      </a>
+    </div>
+  )
+}

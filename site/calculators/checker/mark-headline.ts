@@ -1,0 +1,58 @@
+/** The headline field of the home page. Loads the rules of the release checker when the field gets the focus. */
+import type { Remark } from './check-draft.ts'
+
+/** Milliseconds without typing after which screen readers hear the remarks. */
+const PAUSE = 500
+
+const field = document.querySelector<HTMLTextAreaElement>('#own-headline')
+
+async function setUpHeadlineField(field: HTMLTextAreaElement): Promise<void> {
+  const [{ checkDraft }, { formatSentence }] = await Promise.all([
+    import('./check-draft.ts'),
+    import('./format-sentence.ts'),
+  ])
+  const copy = document.querySelector('.headline-copy')
+  const status = document.querySelector('#own-headline-remarks')
+  const sentences: Record<string, string> = JSON.parse(field.dataset.sentences ?? '{}')
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Strikes out the text of remarks, except a remark on the whole headline. Older browsers show the sentences only. */
+  function strike(text: string, remarks: readonly Remark[]): void {
+    // The space gives an empty headline its height.
+    const node = new Text(`${text} `)
+    copy?.replaceChildren(node)
+    if (!('highlights' in CSS)) return
+    const ranges = remarks
+      .filter(({ start, end }) => end - start < text.trim().length)
+      .map(({ start, end }) => {
+        const range = new Range()
+        range.setStart(node, start)
+        range.setEnd(node, end)
+        return range
+      })
+    CSS.highlights.set('struck', new Highlight(...ranges))
+  }
+
+  function mark(): void {
+    const text = field.value
+    const remarks = checkDraft(text).remarks.filter(({ rule, isCaret }) => !isCaret && rule in sentences)
+    strike(text, remarks)
+    const lines = remarks.map((remark) => formatSentence(remark, sentences[remark.rule] ?? ''))
+    const said = lines.length > 0 ? lines.join(' ') : (field.dataset.none ?? '')
+    clearTimeout(timer)
+    timer = setTimeout(() => status?.replaceChildren(text.trim() && said), PAUSE)
+  }
+
+  field.addEventListener('input', mark)
+  mark()
+}
+
+if (field) {
+  // A headline has one line.
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.isComposing) event.preventDefault()
+  })
+  // The visitor may have typed before this script came.
+  if (field.value || field === document.activeElement) setUpHeadlineField(field)
+  else field.addEventListener('focus', () => setUpHeadlineField(field), { once: true })
+}

@@ -1,0 +1,19 @@
+import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
+import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
+import './distribution.css'
+
+/** A row of figures with what they count. The first one is large. */
+export function LeadingFigures({ items }: { items: readonly CountedFigure[] }) {
+  return (
+    <ul className="leading-figures">
+      {toStats(items).map(({ value, unit = '', caption }) => (
+        <li key={caption}>
+          <strong>
+            <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
+          </strong>{' '}
+          {caption}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SiteContent } from '../../content/load-content.ts'
+import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Claims } from '../distribution/Claims.tsx'
+import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
+import { Stories } from '../page/Stories.tsx'
+import { ReleaseSheet } from './ReleaseSheet.tsx'
+
+export function InternationalSection({ content: { home, samples, ledger, annotated } }: { content: SiteContent }) {
+  const { continents, industries, markets, languages, results, partners, stories, link, ...words } = home.international
+  return (
+    <SectionFrame id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
+      <LeadingFigures items={home.networks.international.items} />
+      <ReleaseSheet words={annotated.sheets} status="languages" count={languages.named.length}>
+        <ul className="language-list">
+          {languages.named.map(({ code, lang, name, headline }) => (
+            <li key={code}>
+              <abbr title={name}>{code}</abbr>
+              <span lang={lang} translate="no">
+                {headline}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="small-print">
+          {languages.title}:{' '}
+          {[languages.more, ...languages.shares].map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
+        </p>
+      </ReleaseSheet>
+      <Stories heading={stories.title} stories={samples.stories.international} />
+      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners} ledger={ledger}>
+        <a className="text-link" href="#signup">
+          {link}
+        </a>
+      </Claims>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { SiteContent } from '../../content/load-content.ts'
+import './release-sheet.css'
+
+type Words = SiteContent['annotated']['sheets']
+
+interface ReleaseSheetProps {
+  words: Words
+  /** How far the release has come. */
+  status: keyof Words['statuses']
+  /** The number of languages, for their status. */
+  count?: number
+  children: ReactNode
+}
+
+/** The release that the home page follows. Every section shows the same sheet with its next status. */
+export function ReleaseSheet({ words, status, count, children }: ReleaseSheetProps) {
+  return (
+    <article className="sheet release release-sheet">
+      <p className="release-label">
+        <span className="dateline">{words.statuses[status].replace('{n}', String(count))}</span>
+        <span className="release-file" translate="no">
+          {words.file}
+        </span>
+      </p>
+      {children}
+    </article>
+  )
+}
+
+/** The text of an edited sentence without what was cut. */
+export const toFinalText = ({ parts }: AnnotatedSentence) =>
+  parts
+    .map(({ text = '', added = '' }) => `${text}${added}`)
+    .join('')
+    .trim()

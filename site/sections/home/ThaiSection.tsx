@@ -1,0 +1,39 @@
+import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { SiteContent } from '../../content/load-content.ts'
+import { EditedText } from '../../ui/EditedText.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
+import { ThaiDistribution } from '../distribution/ThaiDistribution.tsx'
+import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
+
+interface ThaiSectionProps {
+  content: SiteContent
+  detailsHref: string
+  /** The headline of the release, in English and in Thai. */
+  headlines: readonly AnnotatedSentence[]
+}
+
+/** The sheet in Thai: the headline in both languages, and three of the editor's notes. */
+export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProps) {
+  const { sheets, spoken } = content.annotated
+  return (
+    <ThaiDistribution content={content} className="split with-sheet" signupHref="#signup" detailsHref={detailsHref}>
+      <ReleaseSheet words={sheets} status="thai">
+        {headlines.map((headline) => (
+          <p key={headline.lang} className="release-headline" lang={headline.lang} translate="no">
+            <Phrases>{toFinalText(headline)}</Phrases>
+          </p>
+        ))}
+        <ul className="release-notes">
+          {sheets.notes.map(({ cut, added, text }) => (
+            <li key={text}>
+              <EditedText parts={[{ cut, added }]} spoken={spoken} />
+              <p className="small-print">
+                <Phrases running>{text}</Phrases>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </ReleaseSheet>
+    </ThaiDistribution>
+  )
+}
