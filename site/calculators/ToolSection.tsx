@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionFrame } from '../ui/SectionFrame.tsx'
+import { Section } from '../ui/Section.tsx'
 
 interface ToolSectionProps {
   id: string
@@ -12,11 +12,11 @@ interface ToolSectionProps {
 
 export function ToolSection({ id, words, needsScript, children }: ToolSectionProps) {
   return (
-    <SectionFrame id={id} className={id} {...words}>
+    <Section id={id} className={id} {...words}>
       <noscript>
         <p className="section-note">{needsScript}</p>
       </noscript>
       {children}
-    </SectionFrame>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { findLesson, formatCheck } from './checker-words.ts'
 
 interface CheckerSectionProps {
@@ -37,11 +37,11 @@ export function CheckerSection({ content, locale, tool }: CheckerSectionProps) {
     </>
   )
   return (
-    <SectionFrame id="checker" {...content.checker}>
+    <Section id="checker" {...content.checker}>
       {tool}
       <div className="checklist">
         <Accordion items={[{ id: 'checklist', title: list.heading, content: checklist }]} />
       </div>
-    </SectionFrame>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { type Downloads, formatFileSize } from '../../sections/page/downloads.ts'
 import { FiguresLink } from '../../sections/page/FiguresLink.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 
 /** The words and counts of one language that the table shows. */
 export function getOutletTableProps({ outlets, outletCounts }: SiteContent) {
@@ -32,7 +32,7 @@ interface OutletsProps {
 export function Outlets({ content: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (
-    <SectionFrame id="outlets" className="split outlets" {...words}>
+    <Section id="outlets" className="split outlets" {...words}>
       <div>
         {table}
         <p className="note">{words.note}</p>
@@ -44,6 +44,6 @@ export function Outlets({ content: { outlets: words, ledger, pages }, downloads,
         )}
         <FiguresLink ledger={ledger} />
       </div>
-    </SectionFrame>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDateTime, formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
@@ -88,6 +89,7 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
           <Phrases>{sheet.title}</Phrases>
         </Title>
         <Facts
+          className="report-facts"
           items={[
             [sheet.facts.client, sheet.client],
             [sheet.facts.sent, formatMoment(sent)],
@@ -103,6 +105,7 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
             {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
           </p>
           <Facts
+            className="report-facts"
             items={RESULTS.map((result) => [sheet.summary.results[result], filterEntries(entries, { result }).length])}
           />
           <p className="figure-note">{sheet.summary.note}</p>
@@ -112,6 +115,7 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
         sheet.timeline,
         <>
           <Facts
+            className="report-facts"
             items={(['first', 'half', 'last'] as const).map((moment) => [
               `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
               formatHour(moments[moment]),
@@ -125,6 +129,7 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
         <div className="report-columns">
           <div>
             <Facts
+              className="report-facts"
               items={(['written', 'copied'] as const).map((result) => [
                 sheet.reach.results[result],
                 formatReaders(result),
@@ -199,17 +204,6 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
     </article>
   )
 }
-
-const Facts = ({ items }: { items: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="report-facts">
-    {items.map(([name, fact]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{fact}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** `Thu 9:00 AM`, `พฤหัสบดี 9.00 น.`: Thai uses the long name, without the word for `day` (วัน). */
 function weekdayAndTime(moment: number, locale: Locale): string {

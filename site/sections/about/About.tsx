@@ -1,11 +1,10 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { Monogram } from '../../drawings/Monogram.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Paragraphs } from '../page/PageHead.tsx'
 import './about.css'
 
@@ -14,15 +13,15 @@ export function About({ content }: { content: SiteContent }) {
   const mail = `mailto:${content.identity.email}?subject=${encodeURIComponent(careers.subject)}`
   return (
     <>
-      <HeadedSection className="section" name="story" heading={story.heading}>
+      <Section id="story" heading={story.heading}>
         <div className="our-story">
           <Paragraphs texts={story.paragraphs} />
         </div>
-      </HeadedSection>
+      </Section>
 
-      <SectionFrame id="values" {...values}>
+      <Section id="values" {...values}>
         <RuledItems className="columns" items={values.items} />
-      </SectionFrame>
+      </Section>
 
       <section className="section stack full-bleed philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
         <h2 id="philosophy-heading" className="dateline">
@@ -46,15 +45,15 @@ export function About({ content }: { content: SiteContent }) {
         </div>
       </section>
 
-      <HeadedSection className="section split" name="why" heading={whyUs.heading}>
+      <Section className="split" id="why" heading={whyUs.heading}>
         <ul className="rows">
           {whyUs.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-      </HeadedSection>
+      </Section>
 
-      <SectionFrame id="careers" className="split" {...careers}>
+      <Section id="careers" className="split" {...careers}>
         <div className="stack">
           <Paragraphs texts={careers.paragraphs} />
           <p className="actions">
@@ -64,7 +63,7 @@ export function About({ content }: { content: SiteContent }) {
           </p>
           <p className="note">{careers.privacy}</p>
         </div>
-      </SectionFrame>
+      </Section>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { formatFileSize } from '../page/downloads.ts'
 import './about.css'
 
@@ -24,7 +24,7 @@ export function FigureTables({ content: { ledger, pages }, file }: FigureTablesP
     text: `${figures.map(({ figure }) => figure.fullText).join(' · ')}: ${text}`,
   }))
   return (
-    <SectionFrame id="figures" className="ledger" {...{ dateline, heading, lead }}>
+    <Section id="figures" className="ledger" {...{ dateline, heading, lead }}>
       <Accordion
         items={[
           ...ledger.groups.map((group) => ({
@@ -42,7 +42,7 @@ export function FigureTables({ content: { ledger, pages }, file }: FigureTablesP
           {formatFileSize(file.size, pages.blog.resources.sizes)}
         </p>
       )}
-    </SectionFrame>
+    </Section>
   )
 }
 

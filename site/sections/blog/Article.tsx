@@ -2,7 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Day } from '../page/Day.tsx'
 import './blog.css'
 
@@ -69,7 +69,7 @@ interface ShareProps {
 /** Share links, and a button that copies the URL (`site/scripts/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
-    <HeadedSection className="share" name="share" heading={words.heading}>
+    <Section isPart className="share" id="share" heading={words.heading}>
       <ul className="actions">
         {NETWORKS.map((network) => (
           <li key={network}>
@@ -91,6 +91,6 @@ export function Share({ words, url, title }: ShareProps) {
       </ul>
       <p className="note">{words.note}</p>
       <p className="sr-only" role="status" data-copy-status />
-    </HeadedSection>
+    </Section>
   )
 }

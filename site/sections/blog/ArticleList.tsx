@@ -4,8 +4,8 @@ import type { Article } from '../../content/articles.ts'
 import type { PageWords } from '../../content/load-content.ts'
 import { ArticleCover } from '../../drawings/Cover.tsx'
 import { CoverSymbol } from '../../ui/CoverSymbol.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { getCoverProps, getSymbolId, toArticleSummary } from './summaries.ts'
 import '../../ui/teaser.css'
@@ -41,7 +41,7 @@ interface ArticleListProps {
  */
 export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
   return (
-    <HeadedSection className="section article-list" name="articles" heading={words.heading}>
+    <Section className="article-list" id="articles" heading={words.heading}>
       <ol className="teasers front-page">
         <Teasers articles={first} locale={locale} />
       </ol>
@@ -56,16 +56,16 @@ export function ArticleList({ words, first, later, locale, loadMore }: ArticleLi
       <ol className="teasers without-script" start={first.length + 1}>
         <Teasers articles={later} locale={locale} areLater />
       </ol>
-    </HeadedSection>
+    </Section>
   )
 }
 
 export function Related({ heading, articles, locale }: ArticlesProps & { heading: string }) {
   return (
-    <HeadedSection className="section related" name="related" heading={heading}>
+    <Section className="related" id="related" heading={heading}>
       <ul className="teasers">
         <Teasers articles={articles} locale={locale} />
       </ul>
-    </HeadedSection>
+    </Section>
   )
 }

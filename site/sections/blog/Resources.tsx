@@ -5,7 +5,7 @@ import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { VIDEO_SIZE } from '../../drawings/picture-sizes.ts'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { formatFileSize } from '../page/downloads.ts'
 import './blog.css'
 
@@ -39,7 +39,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
         )),
     )
   return (
-    <SectionFrame id="resources" className="split" {...words}>
+    <Section id="resources" className="split" {...words}>
       <ul className="rows">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>
@@ -55,7 +55,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </Section>
   )
 }
 

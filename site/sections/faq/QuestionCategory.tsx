@@ -1,5 +1,5 @@
 import type { PageWords } from '../../content/load-content.ts'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 import './faq.css'
 
@@ -28,8 +28,8 @@ export function QuestionCategory({ category, questions, linkToQuestion, answerLi
     return { ...question, after }
   })
   return (
-    <HeadedSection id={id} name={id} className="section split question-category" heading={title}>
+    <Section id={id} className="split question-category" heading={title}>
       <QuestionAccordion questions={own} linkToQuestion={linkToQuestion} />
-    </HeadedSection>
+    </Section>
   )
 }

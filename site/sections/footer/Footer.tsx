@@ -2,6 +2,7 @@ import { homeAnchor, type Locale, localizedPath } from '../../../contract/locale
 import { type OfficeHours, yearOf } from '../../../contract/office-days.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
@@ -133,14 +134,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
       </div>
       <div className="page-width footer-end small-print">
         {registered.length > 0 && (
-          <dl>
-            {registered.map(([detail, label]) => (
-              <div key={detail}>
-                <dt>{label}</dt>
-                <dd>{identity.registered[detail]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className="" items={registered.map(([detail, label]) => [label, identity.registered[detail]])} />
         )}
         <p>{footer.copyright.replace('{year}', formatYear(yearOf(now.getTime()), locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>

@@ -5,10 +5,10 @@ import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
 import { PREVIEW_SIZE } from '../../drawings/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { type Downloads, toMegabytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import './media-kit.css'
@@ -101,7 +101,7 @@ function KitFile({ title, description, fileType, megabytes, words, file, preview
 export function KitFiles({ words, downloads }: { words: KitWords['resources']; downloads: Downloads }) {
   const everything = downloads['media-kit']
   return (
-    <HeadedSection className="section split" name="files" heading={words.heading}>
+    <Section className="split" id="files" heading={words.heading}>
       <div>
         <ul className="rows">
           {words.items.map((item) => (
@@ -121,14 +121,14 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
           </a>
         </p>
       </div>
-    </HeadedSection>
+    </Section>
   )
 }
 
 /** Short and long text about the company, each with a copy button (`site/scripts/page.ts`). */
 export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   return (
-    <HeadedSection className="section split" name="boilerplate" heading={words.heading}>
+    <Section className="split" id="boilerplate" heading={words.heading}>
       <div className="rows">
         {[words.short, words.long].map(({ title, text, copy }) => (
           <div key={title} className="stack">
@@ -145,24 +145,24 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
         ))}
         <p className="sr-only" role="status" data-copy-status />
       </div>
-    </HeadedSection>
+    </Section>
   )
 }
 
 export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: SiteContent['ledger'] }) {
   return (
-    <HeadedSection id="facts" className="section split" name="facts" heading={words.heading}>
+    <Section className="split" id="facts" heading={words.heading}>
       <div>
         <Facts items={words.items.map(({ term, text }) => [term, text])} />
         <FiguresLink ledger={ledger} />
       </div>
-    </HeadedSection>
+    </Section>
   )
 }
 
 export function TermsOfUse({ words }: { words: KitWords['terms'] }) {
   return (
-    <HeadedSection className="section split" name="use" heading={words.heading}>
+    <Section className="split" id="use" heading={words.heading}>
       <ul className="rows">
         <li>
           <strong>{words.lead}</strong>
@@ -171,6 +171,6 @@ export function TermsOfUse({ words }: { words: KitWords['terms'] }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </HeadedSection>
+    </Section>
   )
 }

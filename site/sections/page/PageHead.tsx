@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProseHeading } from '../../content/prose.ts'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
+import { Section } from '../../ui/Section.tsx'
 import './page.css'
 
 interface PageHeadProps {
@@ -44,16 +44,15 @@ export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children
 )
 
 interface IntroductionProps {
-  /** The id of the heading is `{name}-heading`. */
-  name: string
+  id: string
   heading: string
   paragraphs: readonly string[]
 }
 
-export const Introduction = ({ name, heading, paragraphs }: IntroductionProps) => (
-  <HeadedSection className="introduction" name={name} heading={heading}>
+export const Introduction = ({ id, heading, paragraphs }: IntroductionProps) => (
+  <Section isPart className="introduction" id={id} heading={heading}>
     <Paragraphs texts={paragraphs} />
-  </HeadedSection>
+  </Section>
 )
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>)
@@ -85,16 +84,11 @@ interface NextStepProps {
 
 /** The call to action at the end of an inner page. */
 export const NextStep = ({ heading, text, beside, children }: NextStepProps) => (
-  <section className="section next-step" aria-labelledby="next-step-heading">
-    <div className="split">
-      <h2 id="next-step-heading">
-        <Phrases>{heading}</Phrases>
-      </h2>
-      <div>
-        <p>{text}</p>
-        <p className="actions">{children}</p>
-        {beside}
-      </div>
+  <Section id="next-step" className="next-step split" heading={heading}>
+    <div>
+      <p className="lead">{text}</p>
+      <p className="actions">{children}</p>
+      {beside}
     </div>
-  </section>
+  </Section>
 )

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { getPlanTerms, PlanTermList } from './PlanTerms.tsx'
 import { planPath, signupPath } from './plan-links.ts'
 import './plans.css'
@@ -20,7 +20,7 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
   const { rates, plans, finder } = content
   const { which, custom } = rates
   return (
-    <SectionFrame id="plans" {...rates} lead={rates.summary}>
+    <Section id="plans" {...rates} lead={rates.summary}>
       <ul className="plan-cards" aria-label={rates.caption}>
         {plans.map((plan, position) => (
           <li key={plan.id} className={classNames('plan-card', plan.featured && 'sheet plan-card-featured')}>
@@ -58,6 +58,6 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
           </a>
         </p>
       </div>
-    </SectionFrame>
+    </Section>
   )
 }

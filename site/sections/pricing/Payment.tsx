@@ -2,7 +2,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Paragraphs } from '../page/PageHead.tsx'
 import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 import './pricing.css'
@@ -27,14 +27,14 @@ export function Payment({ content }: { content: SiteContent }) {
     />
   )
   return (
-    <SectionFrame id="paying" {...{ dateline, heading, lead }}>
+    <Section id="paying" {...{ dateline, heading, lead }}>
       <Accordion
         items={[
           { id: 'paying-terms', title: paying.link, content: terms },
           { id: 'paying-example', title: paying.example.heading, content: <TransferExample content={content} /> },
         ]}
       />
-    </SectionFrame>
+    </Section>
   )
 }
 

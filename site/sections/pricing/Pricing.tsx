@@ -3,11 +3,11 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupPath } from '../plans/plan-links.ts'
 import './pricing.css'
@@ -95,7 +95,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
     ],
   }))
   return (
-    <HeadedSection className="section split plan-features" name="features" heading={table.heading}>
+    <Section className="split plan-features" id="features" heading={table.heading}>
       <PageCover name={plan.id} figure={plan.outlets.figure.fullText} />
       <div>
         <RuledTable
@@ -109,7 +109,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
           {table.note} {rates.outletsText}
         </p>
       </div>
-    </HeadedSection>
+    </Section>
   )
 }
 
@@ -117,19 +117,11 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
 export function Comparison({ content, texts }: { content: SiteContent; texts: PlanWords['comparison'] }) {
   const { heading, lead, titles } = content.pages.pricing.shared.comparison
   return (
-    <section className="section" aria-labelledby="comparison-heading">
-      <header className="section-head">
-        <h2 id="comparison-heading">
-          <Phrases>{heading}</Phrases>
-        </h2>
-        <p className="section-lead">
-          <Phrases running>{lead}</Phrases>
-        </p>
-      </header>
+    <Section id="comparison" {...{ heading, lead }}>
       <RuledItems
         className="columns"
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({ title: titles[kind], text: texts[kind] }))}
       />
-    </section>
+    </Section>
   )
 }

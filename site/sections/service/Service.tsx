@@ -9,11 +9,10 @@ import { PageCover } from '../../drawings/Cover.tsx'
 import { ReportSheet } from '../../drawings/report/ReportSheet.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { DownloadLink } from '../../ui/DownloadLink.tsx'
-import { HeadedSection } from '../../ui/HeadedSection.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledLinks } from '../../ui/RuledLinks.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { ContactButtons } from '../page/ContactButtons.tsx'
 import { type Downloads, toKilobytes } from '../page/downloads.ts'
@@ -57,14 +56,14 @@ export function ServiceText({ content, service, children }: ServiceTextProps) {
   const { shared } = content.pages.services
   return (
     <div className="with-sidebar-text">
-      <Introduction name="about" heading={shared.about} paragraphs={service.long} />
+      <Introduction id="about" heading={shared.about} paragraphs={service.long} />
       {children}
-      <HeadedSection name="features" heading={shared.features.heading}>
+      <Section isPart id="features" heading={shared.features.heading}>
         <RuledItems className="rows" items={pairTexts(shared.features, service.features)} />
-      </HeadedSection>
-      <HeadedSection name="process" heading={shared.process.heading}>
+      </Section>
+      <Section isPart id="process" heading={shared.process.heading}>
         <Steps steps={pairTexts(shared.process, service.process)} isVertical />
-      </HeadedSection>
+      </Section>
     </div>
   )
 }
@@ -166,7 +165,7 @@ export function SampleReport({ content, locale, downloads }: SampleReportProps) 
   const { dateline, heading, lead, download } = content.report
   const file = downloads['sample-report']
   return (
-    <SectionFrame id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
+    <Section id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
       <div className="sheet sheet-padded">
         <ReportSheet content={content} locale={locale} level={3} />
       </div>
@@ -178,7 +177,7 @@ export function SampleReport({ content, locale, downloads }: SampleReportProps) 
           </DownloadLink>
         </p>
       )}
-    </SectionFrame>
+    </Section>
   )
 }
 
@@ -192,7 +191,7 @@ interface OtherServicesProps {
 export function OtherServices({ content, current, locale }: OtherServicesProps) {
   const others = content.services.filter(({ slug }) => slug !== current)
   return (
-    <HeadedSection className="section" name="others" heading={content.pages.services.shared.others}>
+    <Section id="others" heading={content.pages.services.shared.others}>
       <RuledLinks
         items={others.map(({ slug, title, line }) => ({
           href: localizedPath(`/services/${slug}`, locale),
@@ -200,6 +199,6 @@ export function OtherServices({ content, current, locale }: OtherServicesProps) 
           text: line,
         }))}
       />
-    </HeadedSection>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { AnnotatedPair } from '../../content/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import '../../ui/field.css'
 import './annotated-release.css'
 
@@ -19,7 +19,7 @@ interface AnnotatedReleaseProps {
 export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: AnnotatedReleaseProps) {
   const { dateline, heading, lead, columns, legend, release } = words
   return (
-    <SectionFrame
+    <Section
       id="annotated"
       {...{ dateline, heading, lead }}
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
@@ -70,7 +70,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
           ###
         </p>
       </div>
-    </SectionFrame>
+    </Section>
   )
 }
 
