@@ -22,8 +22,8 @@ export const ERROR_LIST_ATTRIBUTE = 'data-errors'
 export const MESSAGE_ATTRIBUTE = 'data-message'
 
 /**
- * Marks the element before a field's message and holds its text (`Error:`). The element stays empty until there is an error, because
- * screen readers read the description of a field even when it is hidden.
+ * Marks the place of a field's error and holds what screen readers say before its message (`Error:`). The place stays empty until there is
+ * an error, because screen readers read the description of a field even when it is hidden.
  */
 export const PREFIX_ATTRIBUTE = 'data-prefix'
 

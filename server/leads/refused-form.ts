@@ -58,10 +58,10 @@ export function renderRefusedForm(page: string, refused: RefusedForm): string {
   for (const { field, message } of errors) {
     const control = named(field).attr('aria-invalid', 'true')
     const error = withId(errorId(fieldId(form, field))).removeAttr('hidden')
-    const prefix = error.find(`[${PREFIX_ATTRIBUTE}]`)
-    prefix.text(prefix.attr(PREFIX_ATTRIBUTE) ?? '')
-    error.find(`[${MESSAGE_ATTRIBUTE}]`).text(message)
     const text = escapeMarkup(message)
+    const prefix = escapeMarkup(error.attr(PREFIX_ATTRIBUTE) ?? '')
+    // The markup of site/ui/Field.tsx.
+    error.html(`<span class="sr-only">${prefix}</span> <span ${MESSAGE_ATTRIBUTE}="">${text}</span>`)
     const item = control.length > 0 ? `<a href="#${fieldId(form, field)}">${text}</a>` : text
     panel.find(`[${ERROR_LIST_ATTRIBUTE}]`).append(`<li>${item}</li>`)
   }

@@ -13,6 +13,14 @@ interface DrawingProps {
 export function Drawing({ svg, label, children }: DrawingProps) {
   const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]
+  const markup = { __html: shapes.replace(/\n\s*/g, '') }
+  const content = children ? (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this repository. */}
+      <g dangerouslySetInnerHTML={markup} />
+      {children}
+    </>
+  ) : undefined
   return (
     <svg
       className={attribute('class')}
@@ -22,10 +30,7 @@ export function Drawing({ svg, label, children }: DrawingProps) {
       aria-hidden={label ? undefined : true}
       // A browser's reader view removes the CSS and would fill every shape black.
       {...(label && { fill: 'none', stroke: 'currentColor' })}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is a file of this repository. */}
-      <g dangerouslySetInnerHTML={{ __html: shapes.replace(/\n\s*/g, '') }} />
-      {children}
-    </svg>
+      {...(content ? { children: content } : { dangerouslySetInnerHTML: markup })}
+    />
   )
 }

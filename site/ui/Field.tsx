@@ -30,12 +30,13 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
           {hint}
         </p>
       )}
-      {/* Always in the HTML, because the server writes errors into it for visitors without script. */}
-      <p id={errorId(id)} className="field-error" hidden={!error}>
-        <span className="sr-only" {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>
-          {error && errorPrefix}
-        </span>{' '}
-        <span {...{ [MESSAGE_ATTRIBUTE]: true }}>{error}</span>
+      {/* Always in the HTML, because the server writes the same error into it for visitors without script. */}
+      <p id={errorId(id)} className="field-error" hidden={!error} {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>
+        {error && (
+          <>
+            <span className="sr-only">{errorPrefix}</span> <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{error}</span>
+          </>
+        )}
       </p>
     </>
   )

@@ -22,7 +22,7 @@ const CONTACT_FIELDS = ['fullName', 'email', 'subject']
 
 const field = (form: FormName, name: string, control: string) => `
       ${control.replace('/>', ` id="${fieldId(form, name)}" name="${name}" aria-describedby="${errorId(fieldId(form, name))}" aria-invalid="false">`)}
-      <p id="${errorId(fieldId(form, name))}" hidden><span ${PREFIX_ATTRIBUTE}="Error:"></span> <span ${MESSAGE_ATTRIBUTE}></span></p>`
+      <p id="${errorId(fieldId(form, name))}" hidden ${PREFIX_ATTRIBUTE}="Error:"></p>`
 
 const panels = (form: FormName) => `
       <div id="${outcomeId(form, 'sent')}" hidden="">Sent</div>

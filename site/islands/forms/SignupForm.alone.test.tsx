@@ -265,11 +265,9 @@ test('a form that the server rejected keeps its errors and values', async () => 
     email.setAttribute('aria-invalid', 'true')
     const error = form.querySelector<HTMLElement>('#signup-email-error')
     error?.removeAttribute('hidden')
-    for (const [selector, text] of [
-      ['[data-prefix]', 'Error:'],
-      ['[data-message]', 'Please enter a valid email address'],
-    ] as const)
-      error?.querySelector(selector)?.append(text)
+    if (error)
+      error.innerHTML =
+        '<span class="sr-only">Error:</span> <span data-message="">Please enter a valid email address</span>'
     form.querySelector('#signup-invalid')?.removeAttribute('hidden')
     const list = form.querySelector('[data-errors]')
     if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
