@@ -53,6 +53,6 @@ if (field) {
     if (event.key === 'Enter' && !event.isComposing) event.preventDefault()
   })
   // The visitor may have typed before this script came.
-  if (field.value || field === document.activeElement) setUpHeadlineField(field)
-  else field.addEventListener('focus', () => setUpHeadlineField(field), { once: true })
+  if (field.value || field === document.activeElement) void setUpHeadlineField(field)
+  else field.addEventListener('focus', () => void setUpHeadlineField(field), { once: true })
 }

@@ -90,7 +90,11 @@ const sheets = z.strictObject({
   file: text.describe('The name of the file on every sheet.'),
   example: text.describe('Says what is invented. It disappears with the last sample.'),
   statuses: z.strictObject({ ...texts('edited', 'thai', 'sent', 'reported').shape, languages: text.includes('{n}') }),
-  notes: z.array(texts('cut', 'added', 'text')).min(1).max(4).describe('Edits, each with its reason.'),
+  notes: z
+    .array(texts('cut', 'added', 'text'))
+    .min(1)
+    .max(4)
+    .describe('Edits, each with its reason.'),
   stamps: z.array(texts('date', 'text')).length(4),
 })
 

@@ -6,13 +6,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
 import './home.css'
 
-export function ServicesIndex({
-  content: { home, services },
-  locale,
-}: {
-  content: SiteContent
-  locale: Locale
-}) {
+export function ServicesIndex({ content: { home, services }, locale }: { content: SiteContent; locale: Locale }) {
   const words = home.services
   return (
     <SectionFrame id="services" {...words}>
