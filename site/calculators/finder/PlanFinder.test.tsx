@@ -9,7 +9,7 @@ const CHOICES = {
   'Where should it run?': 'both',
   'What is it about?': 'technology',
   'What do you have?': 'facts',
-  'Which languages does it go out in?': 'both',
+  'Which languages should it go out in?': 'both',
   'When should it be sent?': 'same-day',
 }
 
@@ -29,11 +29,11 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
   const answer = screen.getByRole('region', { name: 'Your plan: Enterprise' })
   expect(screen.getByRole('heading', { name: 'Your plan: Enterprise' })).toHaveFocus()
   expect(answer).toHaveTextContent('$2,997 for 3 releases')
-  expect(answer).toHaveTextContent(/fee is added/)
+  expect(answer).toHaveTextContent('Not included: the same-day fee. Your quotation states it.')
   expect(answer).toHaveTextContent(
-    'In Thailand, it is the main field of 9 outlets. Abroad, it is the main field of 75 outlets',
+    /Thai list, it is the main field of 9 outlets; .+ international list, it is the main field of 75 outlets/,
   )
-  expect(answer).toHaveTextContent('Professional costs less, but includes only one language.')
+  expect(answer).toHaveTextContent('Professional costs less, with one language.')
   expect(within(answer).getByRole('link', { name: 'Choose Enterprise Plan' })).toHaveAttribute(
     'href',
     '/?plan=enterprise#signup',

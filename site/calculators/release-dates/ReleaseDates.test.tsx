@@ -8,7 +8,7 @@ import { ReleaseDates } from './ReleaseDates.tsx'
 import { getReleaseDatesProps } from './ReleaseDatesSection.tsx'
 
 const FIELDS = { en: 'You approve on', th: 'วันและเวลาที่อนุมัติ' }
-const BUTTONS = { en: 'Work it out', th: 'คำนวณเวลา' }
+const BUTTONS = { en: 'Show the times', th: 'คำนวณเวลา' }
 const approved = (locale: Locale = 'en') => screen.getByLabelText<HTMLInputElement>(FIELDS[locale])
 
 interface Asked {
@@ -62,7 +62,7 @@ test.each(['2031-12-30T10:00', '2574-12-30T10:00'])(
     expect(answer).toHaveTextContent(/You approve\s*In Bangkok Tuesday, December 30, 2031, 10:00 AM/)
     expect(answer).toHaveTextContent('Wednesday, December 31, 2031 (New Year’s Eve) · Thursday, January 1, 2032')
     expect(answer).toHaveTextContent(/Sent at the latest\s*In Bangkok Monday, January 5, 2032/)
-    expect(answer).toHaveTextContent(/After 20\d\d, only holidays with the same date every year are counted\./)
+    expect(answer).toHaveTextContent(/After 20\d\d, we count only holidays with the same date every year\./)
   },
 )
 

@@ -49,14 +49,16 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
       <div className="plan-help">
         <p>{rates.timeText}</p>
         <p>{rates.outletsText}</p>
-        <p>
-          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
-        </p>
-        <p>
-          <a className="text-link" href={finderHref}>
-            {finder.link}
-          </a>
-        </p>
+        <div>
+          <p>
+            {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
+          </p>
+          <p>
+            <a className="text-link" href={finderHref}>
+              {finder.link}
+            </a>
+          </p>
+        </div>
       </div>
     </Section>
   )
