@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
-import { isBreakable, splitPhrases } from '../locale/thai-phrases.ts'
+import { isBreakable, splitPhrases, splitWords } from '../locale/thai-phrases.ts'
 import { type FillContext, fillInText } from './fill-in.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -56,7 +56,9 @@ function keepPhrases($: CheerioAPI, heading: Selection): void {
   for (const node of heading.contents().toArray()) {
     if (node.type !== 'text') continue
     const parts = splitPhrases(node.data).map((part) =>
-      isBreakable(part) ? `<span class="no-break">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : '<wbr>'}` : part,
+      isBreakable(splitWords(part.trimEnd()))
+        ? `<span class="no-break">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : ''}`
+        : part,
     )
     $(node).replaceWith(parts.join(''))
   }

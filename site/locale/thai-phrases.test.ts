@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPhrases } from './thai-phrases.ts'
+import { keepWords, splitPhrases } from './thai-phrases.ts'
 
 // Browsers broke the first lines within a phrase.
 test.each([
@@ -14,3 +14,17 @@ test.each([
   ['เปลี่ยนใจ'],
   ['กระจายนิวส์ไวร์'],
 ])('%s', (phrases) => expect(splitPhrases(phrases.replaceAll('|', '')).join('|')).toBe(phrases))
+
+// Browsers broke these words, names and numbers in running text.
+test.each([
+  ['เลือก[แพ็กเกจ]ของ[ผู้บริหาร]'],
+  ['[วันพุธ]ที่[ศิริภาฟู้ดส์]'],
+  ['[กระจายนิวส์ไวร์]กับ[ความเป็นส่วนตัว]'],
+  ['[วันจันทร์–ศุกร์]'],
+  ['กว่า\u00A030\u00A0แห่ง ในปีนี้'],
+  ['[24–48\u00A0ชั่วโมง] โทร 0\u00A02000\u00A00000'],
+  ['สื่อมวลชน and media'],
+])('%s', (marked) => {
+  const html = marked.replaceAll('[', '<span class="no-break">').replaceAll(']', '</span>')
+  expect(keepWords(marked.replace(/[[\]]/g, '').replaceAll('\u00A0', ' '))).toBe(html)
+})

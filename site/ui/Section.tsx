@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
       {title}
       {lead && (
         <p className="section-lead">
-          <Phrases running>{lead}</Phrases>
+          {lead}
         </p>
       )}
     </header>

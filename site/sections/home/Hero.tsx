@@ -30,9 +30,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
         <h1 id="hero-heading">
           <Phrases>{hero.heading}</Phrases>
         </h1>
-        <p className="section-lead">
-          <Phrases running>{hero.lead}</Phrases>
-        </p>
+        <p className="section-lead">{hero.lead}</p>
         <p className="actions">
           <ContactButtons words={site.actions} path="/" />
         </p>
@@ -53,7 +51,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
           </p>
           {[annotated.release, ...stories].some(({ sample }) => sample) && (
             <p className="small-print">
-              <Phrases running>{sheets.example}</Phrases>
+              {sheets.example}
             </p>
           )}
           {children}

@@ -28,7 +28,7 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
             <li key={text}>
               <EditedText parts={[{ cut, added }]} spoken={spoken} />
               <p className="small-print">
-                <Phrases running>{text}</Phrases>
+                {text}
               </p>
             </li>
           ))}

@@ -33,11 +33,7 @@ export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children
       <h1>
         <Phrases>{heading}</Phrases>
       </h1>
-      {lead && (
-        <p className="section-lead">
-          <Phrases running>{lead}</Phrases>
-        </p>
-      )}
+      {lead && <p className="section-lead">{lead}</p>}
       {children}
     </div>
   </>

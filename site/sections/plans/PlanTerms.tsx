@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { Facts } from '../../ui/Facts.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import './plans.css'
 
 type Rates = SiteContent['rates']
@@ -15,9 +14,7 @@ export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: str
 ]
 
 export function PlanTermList({ terms }: { terms: readonly [term: string, text: string][] }) {
-  return (
-    <Facts className="plan-terms" items={terms.map(([term, text]) => [term, <Phrases key={term}>{text}</Phrases>])} />
-  )
+  return <Facts className="plan-terms" items={terms} />
 }
 
 export function PlanTerms({ words, plan }: { words: Rates; plan: Plan }) {

@@ -3,7 +3,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { getPlanTerms, PlanTermList } from './PlanTerms.tsx'
 import { planPath, signupPath } from './plan-links.ts'
@@ -37,7 +36,7 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
               </p>
             </div>
             <p className="plan-audience">
-              <Phrases running>{which[plan.id]}</Phrases>
+              {which[plan.id]}
             </p>
             <PlanTermList terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
             <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>

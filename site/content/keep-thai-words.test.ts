@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { keepThaiWords } from './keep-thai-words.ts'
+
+const kept = (body: string) => keepThaiWords(`<html><body>${body}</body></html>`).replace(/^.*<body>|<\/body>.*$/g, '')
+const word = '<span class="no-break">แพ็กเกจ</span>'
+
+test('a word of a sentence is wrapped, and the text stays the same', () => {
+  expect(kept('<p>เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ &amp; งบ</p>')).toBe(`<p>เราแนะนำ${word}ที่เหมาะกับข่าวของคุณ &amp; งบ</p>`)
+})
+
+test('a short text does not break at all, and no element is added', () => {
+  expect(kept('<p class="note">เลือกแพ็กเกจ</p>')).toBe('<p class="note no-break">เลือกแพ็กเกจ</p>')
+})
+
+test.each([
+  '<astro-island><p>เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ</p></astro-island>',
+  '<script>"เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ" < 1</script>',
+  '<h2><span class="no-break">แพ็กเกจที่เหมาะกับข่าวของคุณ</span></h2>',
+  '<p title="แพ็กเกจ">Choose a plan</p>',
+])('%s stays as it is', (html) => expect(kept(html)).toBe(html))

@@ -1,0 +1,26 @@
+import { load } from 'cheerio/slim'
+import type { ChildNode } from 'domhandler'
+import { isShort, keepWords } from '../locale/thai-phrases.ts'
+
+/** Text in which no element may be added, and phrases that are kept already. React would refuse an island with other elements. */
+const UNTOUCHED = 'script, style, title, textarea, select, svg, astro-island, .no-break, .phrase, .sr-only'
+
+/** Keeps Thai words and numbers with their units on one line in the HTML of a page. */
+export function keepThaiWords(html: string): string {
+  // Entities stay as they are written, so that inline scripts keep their hashes.
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } })
+  const untouched = new Set<ChildNode>($(UNTOUCHED).toArray())
+
+  function keepIn(node: ChildNode) {
+    if (untouched.has(node)) return
+    if ('children' in node) node.children.forEach(keepIn)
+    if (node.type !== 'text' || !/\p{Script=Thai}/u.test(node.data)) return
+    const kept = keepWords(node.data)
+    const { parent } = node
+    // A short text does not break at all. Its element gets the class, so that pages have fewer elements.
+    if (kept.includes('<') && isShort(node.data) && parent?.children.length === 1) $(parent).addClass('no-break')
+    else node.data = kept
+  }
+  $('body').toArray().forEach(keepIn)
+  return $.html()
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+const readContent = (path: string): unknown => parse(readFileSync(join(process.cwd(), 'content', path), 'utf8'))
+
+/** Collects every text under one of the keys. */
+function collectTexts(node: unknown, keys: ReadonlySet<string>): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    keys.has(key) && typeof value === 'string' ? [value] : collectTexts(value, keys),
+  )
+}
+
+/** The company, the parts of its address, and the people and clients of the samples. Each word of a name stays on one line. */
+export const THAI_NAMES = [
+  ...collectTexts(readContent('identity.yaml'), new Set(['th', 'street', 'district', 'city'])),
+  ...collectTexts(readContent('th/samples.yaml'), new Set(['name', 'client'])),
+]
+  .flatMap((name) => name.split(' '))
+  .filter((name) => /\p{Script=Thai}/u.test(name))
