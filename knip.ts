@@ -9,8 +9,9 @@ const programs = Object.values(packageJson.scripts).flatMap(
 /** `npm test -- unused`: files, exports and dependencies that nothing uses. */
 export default {
   entry: [
-    // Vite loads this file by its path, because it imports JSX.
-    'downloads/print/print-downloads.ts',
+    // The pages that `npm run downloads` prints.
+    'downloads/print/astro.config.ts',
+    'downloads/print/pages/**/*.{astro,ts}',
     ...new Set(programs),
     'server/main.ts',
     // cms/index.html loads this file.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import type { OfferedFile } from '../contract/site-manifest.ts'
 import type { Content, SiteContent } from '../site/content/load-content.ts'
-import { createArchive } from './archive.ts'
+import { createArchive, newestDay } from './archive.ts'
 import { createFiguresCsv, createOutletsCsv } from './figure-tables.ts'
 import { createMediaContactDatabase } from './office/media-contact-database.ts'
 import { createPressRelease } from './office/press-release.ts'
@@ -61,10 +61,10 @@ const kitFiles = [
 ]
 
 /** Packs all files of the media kit and their checksums. */
-function createMediaKitArchive(): Uint8Array {
+function createMediaKitArchive(content: Content): Uint8Array {
   const contents = new Map<string, Uint8Array | string>(kitFiles.map(({ name }) => [name, readPrinted(name)]))
   const sums = kitFiles.map(({ name }) => `${computeSha256(readPrinted(name))}  ${name}\n`)
-  return createArchive(contents.set('SHA256SUMS', sums.join('')))
+  return createArchive(contents.set('SHA256SUMS', sums.join('')), newestDay(content))
 }
 
 const mediaKit: readonly Download[] = [

@@ -30,16 +30,23 @@ const STAMP_FILE = '.build-stamp'
 const stampOf = (environment: NodeJS.ProcessEnv) =>
   createBuildStamp(SOURCES, [siteOrigin(environment), environment.PUBLIC_ANALYTICS_SRC ?? ''])
 
-/** @throws StartError if Astro fails, after its output is printed */
-function buildPages(folder: string, environment: NodeJS.ProcessEnv): void {
+/**
+ * @param config a configuration of Astro, if not that of the site
+ * @throws StartError if Astro fails, after its output is printed
+ */
+export function buildPages(folder: string, environment = process.env, config = 'astro.config.ts'): void {
   const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--outDir', folder], {
-    cwd: projectFolder,
-    // NODE_ENV=development bundles the development version of React, which is twice as large.
-    env: { ...environment, NODE_ENV: 'production' },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [astro, 'build', '--config', config, '--outDir', folder],
+    {
+      cwd: projectFolder,
+      // NODE_ENV=development bundles the development version of React, which is twice as large.
+      env: { ...environment, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
   if (status === 0) return
   process.stderr.write(stdout + stderr)
   throw new StartError('The site could not be built. Correct the error above.')

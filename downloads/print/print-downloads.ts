@@ -1,94 +1,50 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { createElement, type ReactElement } from 'react'
 import sharp from 'sharp'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
-import type { Content, SiteContent } from '../../site/content/load-content.ts'
-import { ReportSheet } from '../../site/drawings/report/ReportSheet.tsx'
+import type { Content } from '../../site/content/load-content.ts'
 import { readTokenColour } from '../../site/styles/token-colours.ts'
+import { createArchive, newestDay } from '../archive.ts'
 import { readPrinted } from '../catalog.ts'
-import { logoPackage, networkPackage, picturePackage } from './archives.ts'
-import artworkStyles from './artworks/artworks.css?inline'
-import { documentHtml } from './document.tsx'
-import { FactSheet } from './pages/FactSheet.tsx'
-import factSheetStyles from './pages/fact-sheet.css?inline'
-import { StrategyGuide } from './pages/StrategyGuide.tsx'
-import { StyleGuide } from './pages/StyleGuide.tsx'
-import sampleReportStyles from './pages/sample-report.css?inline'
-import strategyGuideStyles from './pages/strategy-guide.css?inline'
-import styleGuideStyles from './pages/style-guide.css?inline'
-import { openPrinter, type Printer, pngOf, printDocument } from './printer.ts'
+import type { ArchivePlan, Artwork } from './archive-plan.ts'
+import { pngOf, printArtwork, printDocument, servePages, svgOf } from './printer.ts'
 
-/** Makes one document with both languages. Its title is the company's name and the document's name in each language. */
-const inBothLanguages =
-  (
-    page: (props: { content: Content }) => ReactElement | ReactElement[],
-    styles: string,
-    title: (words: SiteContent) => string,
-  ) =>
-  (content: Content) => {
-    const titles = [content.en.identity.name, ...LOCALES.map((locale) => title(content[locale]))]
-    const body = createElement(page, { content })
-    return documentHtml({ locale: 'en', title: titles.join(' – '), styles: artworkStyles + styles, body }, content)
-  }
-
-const factSheet = inBothLanguages(FactSheet, factSheetStyles, ({ kit }) => kit.factSheet.heading)
-const styleGuide = inBothLanguages(StyleGuide, styleGuideStyles, ({ kit }) => kit.styleGuide.title)
-
-function strategyGuide(content: Content, locale: Locale): string {
-  const words = content[locale]
-  const { title } = words.resources['strategy-guide']
-  return documentHtml(
-    { locale, title, styles: strategyGuideStyles, body: createElement(StrategyGuide, { words }) },
-    content,
-  )
-}
-
-/** The sample report as the page of its service shows it. */
-function sampleReport(content: Content, locale: Locale): string {
-  const words = content[locale]
-  const { client, title } = words.report.sheet
-  const body = createElement(ReportSheet, { content: words, locale, level: 1 })
-  const shown = `${client} – ${title} (${words.site.sampleMark})`
-  return documentHtml({ locale, title: shown, styles: sampleReportStyles, body }, content)
-}
+/** Drawings that are printed at the same time. */
+const AT_ONCE = 3
 
 /** Page range of the style guide's pages on the logo. */
 const LOGO_PAGES = '5-8'
 
-/** The files that the preview of each archive shows. */
-const SHOWN = {
-  logos: ['logo-latin-thai-on-paper', 'mark-on-night', 'mark-on-paper', 'logo-latin-thai-on-night'].map(
-    (name) => `png-small/${name}.png`,
-  ),
-  pictures: [
-    'portraits/founder-en.png',
-    'covers/a-quote-worth-printing-light.png',
-    'covers/send-a-release-to-thai-newsrooms-dark.png',
-    'sheets/release-en.png',
-  ],
-  maps: ['world-network-light', 'thailand-reach-dark', 'outlets-by-continent-dark', 'outlets-by-industry-light'].map(
-    (name) => `en/png/${name}.png`,
-  ),
+const DOCUMENTS = [
+  ...['fact-sheet', 'style-guide', 'strategy-guide.en', 'strategy-guide.th', 'sample-report.en', 'sample-report.th'],
+]
+
+/** Prints an artwork into each of its files. */
+async function printFiles(
+  context: BrowserContext,
+  artwork: Artwork,
+  day: string,
+): Promise<[string, Uint8Array | string][]> {
+  const pdf = await printArtwork(context, artwork.page, day)
+  return await Promise.all(
+    Object.entries(artwork.files).map(async ([path, size]) => {
+      if (size) return [path, await pngOf(pdf, size)] as [string, Uint8Array]
+      return [path, path.endsWith('.svg') ? await svgOf(pdf, artwork) : pdf] as [string, Uint8Array | string]
+    }),
+  )
 }
 
-/** The function that prints each file. Files that use other files come after them. */
-const PRINTS: Readonly<Record<string, (content: Content, printer: Printer) => Promise<Uint8Array>>> = {
-  'fact-sheet.pdf': (content, printer) => printDocument(printer, factSheet(content)),
-  'style-guide.pdf': (content, printer) => printDocument(printer, styleGuide(content)),
-  'logo-usage.pdf': (content, printer) => printDocument(printer, styleGuide(content), LOGO_PAGES),
-  'strategy-guide.en.pdf': (content, printer) => printDocument(printer, strategyGuide(content, 'en')),
-  'strategy-guide.th.pdf': (content, printer) => printDocument(printer, strategyGuide(content, 'th')),
-  'sample-report.en.pdf': (content, printer) => printDocument(printer, sampleReport(content, 'en')),
-  'sample-report.th.pdf': (content, printer) => printDocument(printer, sampleReport(content, 'th')),
-  'logo-package.zip': logoPackage,
-  'picture-package.zip': picturePackage,
-  'network-maps.zip': networkPackage,
-  'fact-sheet-preview.webp': () => previewOfPdf('fact-sheet.pdf'),
-  'style-guide-preview.webp': () => previewOfPdf('style-guide.pdf'),
-  'logos-preview.webp': () => previewOfArchive('logo-package.zip', SHOWN.logos),
-  'pictures-preview.webp': () => previewOfArchive('picture-package.zip', SHOWN.pictures),
-  'network-maps-preview.webp': () => previewOfArchive('network-maps.zip', SHOWN.maps),
+async function printArchive(context: BrowserContext, { name, texts, artworks }: ArchivePlan, day: string) {
+  const files = new Map<string, Uint8Array | string>(Object.entries(texts))
+  if (name === 'logo-package.zip') files.set('logo-usage.pdf', readPrinted('logo-usage.pdf'))
+  const queue = artworks.values()
+  const work = async () => {
+    for (const artwork of queue)
+      for (const [path, bytes] of await printFiles(context, artwork, day)) files.set(path, bytes)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return createArchive(files, day)
 }
 
 /** Draws pictures as cards on a gray background: one picture without its lower part, or four pictures. */
@@ -114,9 +70,10 @@ async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
     .toBuffer()
 }
 
-const previewOfPdf = async (name: string) => previewOf([await pngOf(readPrinted(name), 1440, 96)])
+const previewOfPdf = async (name: string) =>
+  previewOf([await pngOf(readPrinted(name), { pixels: 1440, dotsPerInch: 96 })])
 
-function previewOfArchive(name: string, shown: readonly string[]): Promise<Uint8Array> {
+function previewOfArchive({ name, shown }: ArchivePlan): Promise<Uint8Array> {
   const files = unzipSync(readPrinted(name))
   return previewOf(shown.map((path) => files[path] ?? new Uint8Array()))
 }
@@ -124,14 +81,44 @@ function previewOfArchive(name: string, shown: readonly string[]): Promise<Uint8
 /**
  * Prints files into `downloads/printed/`.
  *
- * @param chromium the path of the browser's program
+ * @param pages the folder of the built pages
+ * @param executablePath the path of Chromium
  * @param begins prints only files whose names start with one of these; prints all files if empty
  */
-export async function printDownloads(content: Content, chromium: string, begins: readonly string[]): Promise<void> {
-  await using printer = await openPrinter(chromium)
-  for (const [name, print] of Object.entries(PRINTS)) {
+export async function printDownloads(
+  content: Content,
+  pages: string,
+  executablePath: string,
+  begins: readonly string[],
+) {
+  // Hinting is off, because it moves letters to whole pixels.
+  await using browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] })
+  const context = await browser.newContext()
+  await servePages(context, pages)
+  const day = newestDay(content)
+  const archives = JSON.parse(readFileSync(join(pages, 'archives.json'), 'utf8')) as ArchivePlan[]
+
+  /** What makes each file. Files that use other files come after them. */
+  const prints: [name: string, print: () => Promise<Uint8Array>][] = [
+    ...DOCUMENTS.map((name): [string, () => Promise<Uint8Array>] => [
+      `${name}.pdf`,
+      () => printDocument(context, name, day),
+    ]),
+    ['logo-usage.pdf', () => printDocument(context, 'style-guide', day, LOGO_PAGES)],
+    ...archives.map((archive): [string, () => Promise<Uint8Array>] => [
+      archive.name,
+      () => printArchive(context, archive, day),
+    ]),
+    ['fact-sheet-preview.webp', () => previewOfPdf('fact-sheet.pdf')],
+    ['style-guide-preview.webp', () => previewOfPdf('style-guide.pdf')],
+    ...archives.map((archive): [string, () => Promise<Uint8Array>] => [
+      archive.preview,
+      () => previewOfArchive(archive),
+    ]),
+  ]
+  for (const [name, print] of prints) {
     if (begins.length > 0 && !begins.some((begin) => name.startsWith(begin))) continue
-    const bytes = await print(content, printer)
+    const bytes = await print()
     writeFileSync(`downloads/printed/${name}`, bytes)
     console.log(`${(bytes.length / 1e6).toFixed(2).padStart(6)} MB  ${name}`)
   }

@@ -8,6 +8,7 @@ import { Drawing } from '../../../site/drawings/Drawing.tsx'
 import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
 import { toChart } from '../../../site/sections/page/stats-and-charts.ts'
+import { content } from '../content.ts'
 import { LanguageLine } from './LanguageLine.tsx'
 import { StatRow } from './StatRow.tsx'
 import fineWorld from './world-fine.svg?raw'
@@ -104,13 +105,13 @@ export const networkFigures: readonly NetworkFigure[] = [
 interface PlateProps {
   /** The name of a figure of the network. */
   name: string
-  words: SiteContent
   locale: Locale
   theme?: 'light' | 'dark'
 }
 
 /** A map or chart with caption, note and source. */
-export function Plate({ name, words, locale, theme = 'light' }: PlateProps) {
+export function Plate({ name, locale, theme = 'light' }: PlateProps) {
+  const words = content[locale]
   return (
     <div className="plate" data-theme={theme} lang={locale}>
       {networkFigures.find((figure) => figure.name === name)?.draw(words, locale)}

@@ -1,10 +1,11 @@
 /** The drawn pictures of the picture package, with their captions. */
 import type { ReactElement } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Content, SiteContent } from '../../../site/content/load-content.ts'
+import type { SiteContent } from '../../../site/content/load-content.ts'
 import type { CoverMotif } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
 import { getInitials, Monogram } from '../../../site/drawings/Monogram.tsx'
+import { content } from '../content.ts'
 import { FineWorld } from './network.tsx'
 
 interface Picture {
@@ -37,7 +38,7 @@ export function Portrait({ name, role, initials = getInitials(name), locale }: P
   )
 }
 
-const portraits = (content: Content): Picture[] =>
+const portraits = (): Picture[] =>
   LOCALES.flatMap((locale) =>
     Object.entries(PEOPLE).map(([who, personOf]) => ({
       file: `portraits/${who}-${locale}.png`,
@@ -59,7 +60,7 @@ export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'd
   </div>
 )
 
-function covers(content: Content): Picture[] {
+function covers(): Picture[] {
   return content.en.articles.flatMap(({ slug, coverMotif }) => {
     const articleIn = (words: SiteContent) => words.articles.find((article) => article.slug === slug)
     // An article without a motif has the plain cover, which the package leaves out.
@@ -93,8 +94,8 @@ const worlds = (): Picture[] =>
   }))
 
 /** A sample release on paper, with the wire. Gray lines replace the rest of its text. */
-export function ReleasePage({ words, locale }: { words: SiteContent; locale: Locale }) {
-  const { label, headline, dateline, lead } = words.kit.pictures.release
+export function ReleasePage({ locale }: { locale: Locale }) {
+  const { label, headline, dateline, lead } = content[locale].kit.pictures.release
   const line = (index: number) => `M0 ${4 + index * 22}h${index % 5 === 4 ? 225 : 405}`
   return (
     <div className="release-page" lang={locale}>
@@ -121,19 +122,14 @@ export function ReleasePage({ words, locale }: { words: SiteContent; locale: Loc
   )
 }
 
-const sheets = (content: Content): Picture[] =>
+const sheets = (): Picture[] =>
   LOCALES.map((locale) => ({
     file: `sheets/release-${locale}.png`,
-    drawing: <ReleasePage words={content[locale]} locale={locale} />,
+    drawing: <ReleasePage locale={locale} />,
     locale,
     millimeters: 210,
     caption: ({ kit }) => kit.pictures.sheetCaption,
     alt: ({ kit }) => kit.pictures.sheetAlt,
   }))
 
-export const pictures = (content: Content): readonly Picture[] => [
-  ...portraits(content),
-  ...covers(content),
-  ...worlds(),
-  ...sheets(content),
-]
+export const pictures: readonly Picture[] = [...portraits(), ...covers(), ...worlds(), ...sheets()]

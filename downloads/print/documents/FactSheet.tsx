@@ -1,24 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Figure } from '../../../site/content/figure.ts'
-import type { Content, SiteContent } from '../../../site/content/load-content.ts'
+import type { SiteContent } from '../../../site/content/load-content.ts'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 import { RuledItems } from '../../../site/ui/RuledItems.tsx'
+import { Wordmark } from '../artworks/logos.tsx'
 import { asOf, FineWorld, languageRows } from '../artworks/network.tsx'
 import { StatRow } from '../artworks/StatRow.tsx'
-import { Wordmark } from '../artworks/Wordmark.tsx'
-
-interface FactSheetProps {
-  content: Content
-  locale: Locale
-}
+import { content } from '../content.ts'
 
 /** The company on two pages per language: its profile on the first, its figures with explanations on the second. */
-export function FactSheet({ content }: { content: Content }) {
+export function FactSheet() {
   return LOCALES.map((locale) => (
     <Fragment key={locale}>
-      <InBrief content={content} locale={locale} />
-      <EveryFigure content={content} locale={locale} />
+      <InBrief locale={locale} />
+      <EveryFigure locale={locale} />
     </Fragment>
   ))
 }
@@ -50,19 +46,20 @@ function figureGroups(words: SiteContent, locale: Locale): FigureGroup[] {
   ]
 }
 
-interface FactLeafProps extends FactSheetProps {
+interface FactLeafProps {
+  locale: Locale
   heading: string
   lead: string
   children: ReactNode
 }
 
-function FactLeaf({ content, locale, heading, lead, children }: FactLeafProps) {
+function FactLeaf({ locale, heading, lead, children }: FactLeafProps) {
   const words = content[locale]
   const figures = figureGroups(words, locale).flatMap(({ items }) => items.map(({ figure }) => figure))
   return (
     <section className="leaf" lang={locale}>
       <header>
-        <Wordmark content={content} scripts={[locale]} />
+        <Wordmark scripts={[locale]} />
         <p className="dateline">{words.kit.factSheet.dateline}</p>
       </header>
       <h1>{heading}</h1>
@@ -80,7 +77,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 )
 
-function InBrief({ content, locale }: FactSheetProps) {
+function InBrief({ locale }: { locale: Locale }) {
   const words = content[locale]
   const { home, identity, kit, notes, pages, plans, services, site } = words
   const { facts, boilerplate, contact } = pages['media-kit']
@@ -91,7 +88,7 @@ function InBrief({ content, locale }: FactSheetProps) {
     </p>
   )
   return (
-    <FactLeaf content={content} locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
+    <FactLeaf locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
       <FineWorld label={home.hero.mapLabel} />
       <StatRow {...home.networks.partner} note={notes.network} />
       <div className="in-columns">
@@ -145,10 +142,10 @@ function InBrief({ content, locale }: FactSheetProps) {
   )
 }
 
-function EveryFigure({ content, locale }: FactSheetProps) {
+function EveryFigure({ locale }: { locale: Locale }) {
   const words = content[locale]
   return (
-    <FactLeaf content={content} locale={locale} {...words.kit.factSheet.figures}>
+    <FactLeaf locale={locale} {...words.kit.factSheet.figures}>
       <div className="fact-groups">
         {figureGroups(words, locale).map((group) => (
           <StatRow key={group.title} list {...group} title={<Phrases>{group.title}</Phrases>} />

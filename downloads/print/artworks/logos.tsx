@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Content } from '../../../site/content/load-content.ts'
 import favicon from '../../../site/public/favicon.svg?raw'
 import { Logo } from '../../../site/ui/Logo.tsx'
+import { content } from '../content.ts'
 
 /** The ways of writing the name. */
 export const SCRIPTS = { latin: ['en'], thai: ['th'], 'latin-thai': LOCALES } as const satisfies Record<
@@ -20,13 +20,12 @@ const lookOf = (edition: Edition) => ({
 })
 
 interface WordmarkProps {
-  content: Content
   scripts: readonly Locale[]
   edition?: Edition
 }
 
 /** The company's name as a logo, with clear space on every side. `--logo-size` sets its size. */
-export function Wordmark({ content, scripts, edition = 'for-light' }: WordmarkProps) {
+export function Wordmark({ scripts, edition = 'for-light' }: WordmarkProps) {
   return (
     <div {...lookOf(edition)}>
       <div className="wordmark">

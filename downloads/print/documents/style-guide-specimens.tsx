@@ -1,25 +1,22 @@
 /** The examples on each page of the style guide. */
 import type { CSSProperties, ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Content, SiteContent } from '../../../site/content/load-content.ts'
+import type { SiteContent } from '../../../site/content/load-content.ts'
 import { coverMotifs } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
 import { readTokenColour } from '../../../site/styles/token-colours.ts'
 import { RuledTable } from '../../../site/ui/RuledTable.tsx'
+import { type Edition, Mark, SCRIPTS, Wordmark } from '../artworks/logos.tsx'
 import { FineWorld, Plate } from '../artworks/network.tsx'
 import { Cover, Portrait, ReleasePage, THEMES } from '../artworks/pictures.tsx'
-import { type Edition, Mark, SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
-
-interface InWords {
-  content: Content
-}
+import { content } from '../content.ts'
 
 type StyleGuideWords = SiteContent['kit']['styleGuide']
 
 export type LeafName = keyof StyleGuideWords['leaves']
 
 /** A text in both languages. */
-const inBoth = (content: Content, wordsOf: (guide: StyleGuideWords) => ReactNode) =>
+const inBoth = (wordsOf: (guide: StyleGuideWords) => ReactNode) =>
   LOCALES.map((locale) => (
     <p key={locale} lang={locale}>
       {wordsOf(content[locale].kit.styleGuide)}
@@ -37,123 +34,119 @@ const textOf = (step: keyof typeof STEPS) => ({
   style: variables({ '--step': `${STEPS[step]}pt` }),
 })
 
-export function specimens(content: Content): Record<LeafName, ReactNode> {
-  const { en, th } = content
-  const logo = (scripts: readonly Locale[], edition: Edition = 'for-light') => (
-    <Wordmark content={content} scripts={scripts} edition={edition} />
-  )
-  const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', readTokenColour('paper', 'dark')]
-  const tiles = (className: string, ...drawings: [background: string, drawing: ReactNode][]) => (
-    <div className={`guide-tiles ${className}`}>
-      {drawings.map(([background, drawing], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are printed once.
-        <div key={index} className="guide-tile" style={{ background }}>
-          {drawing}
-        </div>
+const logo = (scripts: readonly Locale[], edition: Edition = 'for-light') => (
+  <Wordmark scripts={scripts} edition={edition} />
+)
+const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', readTokenColour('paper', 'dark')]
+const tiles = (className: string, ...drawings: [background: string, drawing: ReactNode][]) => (
+  <div className={`guide-tiles ${className}`}>
+    {drawings.map(([background, drawing], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are printed once.
+      <div key={index} className="guide-tile" style={{ background }}>
+        {drawing}
+      </div>
+    ))}
+  </div>
+)
+
+export const specimens: Record<LeafName, ReactNode> = {
+  name: (
+    <div className="rows">
+      {LOCALES.map((locale) => (
+        <p key={locale} {...textOf('headline')} lang={locale}>
+          {content[locale].identity.name}
+        </p>
       ))}
     </div>
-  )
-  return {
-    name: (
-      <div className="rows">
-        {LOCALES.map((locale) => (
-          <p key={locale} {...textOf('headline')} lang={locale}>
-            {content[locale].identity.name}
-          </p>
-        ))}
-      </div>
-    ),
-    inText: (
-      <Pairs content={content} pairOf={({ leaves }) => ({ good: leaves.inText.write, bad: leaves.inText.avoid })} />
-    ),
-    logo: tiles('', ...Object.values(SCRIPTS).map((scripts): [string, ReactNode] => [paper, logo(scripts)])),
-    room: tiles('is-measured', [sheet, logo(SCRIPTS.latin)], [sheet, logo(SCRIPTS.thai)]),
-    editions: tiles(
-      'in-pairs',
-      [sheet, logo(SCRIPTS['latin-thai'])],
-      [night, logo(SCRIPTS['latin-thai'], 'for-dark')],
-      [paper, logo(SCRIPTS.latin, 'on-paper')],
-      [night, logo(SCRIPTS.latin, 'on-night')],
-      [sheet, logo(SCRIPTS.thai, 'black')],
-      ['black', logo(SCRIPTS.thai, 'white')],
-    ),
-    misuse: <Misuse content={content} />,
-    mark: (
-      <>
-        <div className="actions">
-          {[0.6, 0.3, 0.15, 0.06].map((zoom) => (
-            <div key={zoom} style={{ zoom }}>
-              <Mark />
-            </div>
-          ))}
-        </div>
-        {tiles('', [night, <Mark key="mark" edition="for-dark" />])}
-      </>
-    ),
-    day: <Colors content={content} theme="light" />,
-    night: <Colors content={content} theme="dark" />,
-    latin: <TypeSpecimen words={en} locale="en" />,
-    thai: <TypeSpecimen words={th} locale="th" />,
-    scale: (
-      <dl className="rows">
-        {(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((step) => (
-          <dd key={step} className="in-columns">
-            {LOCALES.map((locale) => (
-              <span key={locale} lang={locale} {...textOf(step)}>
-                {content[locale].kit.styleGuide.sizes[step]}
-              </span>
-            ))}
-          </dd>
-        ))}
-      </dl>
-    ),
-    wire: (
-      <div className="in-columns">
-        <ReleasePage words={en} locale="en" />
-        <ReleasePage words={th} locale="th" />
-      </div>
-    ),
-    maps: (
-      <>
-        <FineWorld label={en.home.hero.mapLabel} />
-        <div className="in-columns">
-          <div>
-            <Plate name="outlets-by-continent" words={en} locale="en" />
-            <Plate name="world-network" words={th} locale="th" />
+  ),
+  inText: <Pairs pairOf={({ leaves }) => ({ good: leaves.inText.write, bad: leaves.inText.avoid })} />,
+  logo: tiles('', ...Object.values(SCRIPTS).map((scripts): [string, ReactNode] => [paper, logo(scripts)])),
+  room: tiles('is-measured', [sheet, logo(SCRIPTS.latin)], [sheet, logo(SCRIPTS.thai)]),
+  editions: tiles(
+    'in-pairs',
+    [sheet, logo(SCRIPTS['latin-thai'])],
+    [night, logo(SCRIPTS['latin-thai'], 'for-dark')],
+    [paper, logo(SCRIPTS.latin, 'on-paper')],
+    [night, logo(SCRIPTS.latin, 'on-night')],
+    [sheet, logo(SCRIPTS.thai, 'black')],
+    ['black', logo(SCRIPTS.thai, 'white')],
+  ),
+  misuse: <Misuse />,
+  mark: (
+    <>
+      <div className="actions">
+        {[0.6, 0.3, 0.15, 0.06].map((zoom) => (
+          <div key={zoom} style={{ zoom }}>
+            <Mark />
           </div>
-          <Plate name="thailand-reach" words={th} locale="th" theme="dark" />
-        </div>
-      </>
-    ),
-    pictures: (
-      <div className="in-columns" style={variables({ '--columns': 4 })}>
-        {coverMotifs.flatMap((motif) =>
-          THEMES.map((theme) => <Cover key={`${motif}-${theme}`} motif={motif} theme={theme} />),
-        )}
-        {LOCALES.flatMap((locale) =>
-          [content[locale].pages.about.founder, content[locale].pages['media-kit'].contact].map((person) => (
-            <Portrait key={person.name} {...person} locale={locale} />
-          )),
-        )}
+        ))}
       </div>
-    ),
-    voice: <Pairs content={content} pairOf={({ leaves }) => ({ good: leaves.voice.say, bad: leaves.voice.instead })} />,
-    check: (
-      <>
-        {logo(SCRIPTS['latin-thai'])}
-        {inBoth(content, ({ ask }) => ask)}
-        <FineWorld />
-      </>
-    ),
-  }
+      {tiles('', [night, <Mark key="mark" edition="for-dark" />])}
+    </>
+  ),
+  day: <Colors theme="light" />,
+  night: <Colors theme="dark" />,
+  latin: <TypeSpecimen locale="en" />,
+  thai: <TypeSpecimen locale="th" />,
+  scale: (
+    <dl className="rows">
+      {(Object.keys(STEPS) as (keyof typeof STEPS)[]).map((step) => (
+        <dd key={step} className="in-columns">
+          {LOCALES.map((locale) => (
+            <span key={locale} lang={locale} {...textOf(step)}>
+              {content[locale].kit.styleGuide.sizes[step]}
+            </span>
+          ))}
+        </dd>
+      ))}
+    </dl>
+  ),
+  wire: (
+    <div className="in-columns">
+      <ReleasePage locale="en" />
+      <ReleasePage locale="th" />
+    </div>
+  ),
+  maps: (
+    <>
+      <FineWorld label={content.en.home.hero.mapLabel} />
+      <div className="in-columns">
+        <div>
+          <Plate name="outlets-by-continent" locale="en" />
+          <Plate name="world-network" locale="th" />
+        </div>
+        <Plate name="thailand-reach" locale="th" theme="dark" />
+      </div>
+    </>
+  ),
+  pictures: (
+    <div className="in-columns" style={variables({ '--columns': 4 })}>
+      {coverMotifs.flatMap((motif) =>
+        THEMES.map((theme) => <Cover key={`${motif}-${theme}`} motif={motif} theme={theme} />),
+      )}
+      {LOCALES.flatMap((locale) =>
+        [content[locale].pages.about.founder, content[locale].pages['media-kit'].contact].map((person) => (
+          <Portrait key={person.name} {...person} locale={locale} />
+        )),
+      )}
+    </div>
+  ),
+  voice: <Pairs pairOf={({ leaves }) => ({ good: leaves.voice.say, bad: leaves.voice.instead })} />,
+  check: (
+    <>
+      {logo(SCRIPTS['latin-thai'])}
+      {inBoth(({ ask }) => ask)}
+      <FineWorld />
+    </>
+  ),
 }
 
-interface PairsProps extends InWords {
+interface PairsProps {
   pairOf: (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }
 }
 
 /** Right and wrong spellings, in both languages. */
-function Pairs({ content, pairOf }: PairsProps) {
+function Pairs({ pairOf }: PairsProps) {
   const lineOf = (line: ReactNode, index: number) => (
     <dd key={index} {...textOf('lead')}>
       {line}
@@ -178,8 +171,8 @@ function Pairs({ content, pairOf }: PairsProps) {
 }
 
 /** Six wrong uses of the logo, with labels. */
-function Misuse({ content }: InWords) {
-  const latin = <Wordmark content={content} scripts={SCRIPTS.latin} />
+function Misuse() {
+  const latin = <Wordmark scripts={SCRIPTS.latin} />
   const onPicture = (
     <>
       <ArticleCover motif="thailand" />
@@ -199,7 +192,7 @@ function Misuse({ content }: InWords) {
       {content.en.kit.styleGuide.leaves.misuse.examples.map((example, index) => (
         <figure key={example} className="guide-tile" style={{ background: 'var(--sheet)' }}>
           <div style={spoiled[index]?.[0]}>{spoiled[index]?.[1]}</div>
-          <figcaption>{inBoth(content, ({ leaves }) => leaves.misuse.examples[index])}</figcaption>
+          <figcaption>{inBoth(({ leaves }) => leaves.misuse.examples[index])}</figcaption>
         </figure>
       ))}
     </div>
@@ -225,7 +218,7 @@ function contrastOf(one: string, other: string): number {
 }
 
 /** Every color of a theme with its purpose, its values and its contrast with the paper. */
-function Colors({ content, theme }: InWords & { theme: 'light' | 'dark' }) {
+function Colors({ theme }: { theme: 'light' | 'dark' }) {
   const { colors, contrast, leaves } = content.en.kit.styleGuide
   const names = Object.keys(colors) as (keyof StyleGuideWords['colors'])[]
   return (
@@ -241,7 +234,7 @@ function Colors({ content, theme }: InWords & { theme: 'light' | 'dark' }) {
             <strong key={name} {...textOf('title')}>
               {name}
             </strong>,
-            inBoth(content, ({ colors }) => colors[name]),
+            inBoth(({ colors }) => colors[name]),
             color.toUpperCase(),
             channelsOf(color).join(' '),
             contrastOf(color, readTokenColour('paper', theme)).toFixed(1),
@@ -258,7 +251,8 @@ const LETTERS = {
 }
 
 /** The typefaces of a script in the sizes used. */
-function TypeSpecimen({ words, locale }: { words: SiteContent; locale: Locale }) {
+function TypeSpecimen({ locale }: { locale: Locale }) {
+  const words = content[locale]
   return (
     <div className="rows" lang={locale}>
       <p {...textOf('heading')}>{words.kit.styleGuide.specimen}</p>

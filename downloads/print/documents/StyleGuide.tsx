@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react'
 import { LOCALES } from '../../../contract/locale.ts'
-import type { Content } from '../../../site/content/load-content.ts'
+import { SCRIPTS, Wordmark } from '../artworks/logos.tsx'
 import { FineWorld } from '../artworks/network.tsx'
-import { SCRIPTS, Wordmark } from '../artworks/Wordmark.tsx'
+import { content } from '../content.ts'
 import { type LeafName, specimens } from './style-guide-specimens.tsx'
 
 /** The pages before the first subject: cover and contents. */
 const PAGES_BEFORE = 2
 
 /** The style guide: name, logo and design, one page per subject, both languages side by side. */
-export function StyleGuide({ content }: { content: Content }) {
-  const shown = specimens(content)
+export function StyleGuide() {
   const names = Object.keys(content.en.kit.styleGuide.leaves) as LeafName[]
   return (
     <>
-      <Cover content={content} />
-      <Contents content={content} names={names} />
+      <Cover />
+      <Contents names={names} />
       {names.map((name, index) => (
-        <Leaf key={name} content={content} name={name} page={index + PAGES_BEFORE + 1}>
-          {shown[name]}
+        <Leaf key={name} name={name} page={index + PAGES_BEFORE + 1}>
+          {specimens[name]}
         </Leaf>
       ))}
     </>
   )
 }
 
-function Cover({ content }: { content: Content }) {
+function Cover() {
   return (
     <section className="leaf guide-cover" data-theme="dark">
       <FineWorld />
-      <Wordmark content={content} scripts={SCRIPTS['latin-thai']} edition="for-dark" />
+      <Wordmark scripts={SCRIPTS['latin-thai']} edition="for-dark" />
       <h1>
         {LOCALES.map((locale) => (
           <span key={locale} lang={locale}>
@@ -41,7 +40,7 @@ function Cover({ content }: { content: Content }) {
   )
 }
 
-function Contents({ content, names }: { content: Content; names: readonly LeafName[] }) {
+function Contents({ names }: { names: readonly LeafName[] }) {
   return (
     <section className="leaf guide-leaf guide-contents">
       {LOCALES.map((locale) => {
@@ -61,19 +60,18 @@ function Contents({ content, names }: { content: Content; names: readonly LeafNa
           </div>
         )
       })}
-      <PageNumber content={content} page={PAGES_BEFORE} />
+      <PageNumber page={PAGES_BEFORE} />
     </section>
   )
 }
 
-const PageNumber = ({ content, page }: { content: Content; page: number }) => (
+const PageNumber = ({ page }: { page: number }) => (
   <p className="guide-page note">
     {content.en.identity.website} · {String(page).padStart(2, '0')}
   </p>
 )
 
 interface LeafProps {
-  content: Content
   name: LeafName
   page: number
   /** The examples that the text describes. */
@@ -81,7 +79,7 @@ interface LeafProps {
 }
 
 /** A page: text in both languages on the left, examples on the right. */
-function Leaf({ content, name, page, children }: LeafProps) {
+function Leaf({ name, page, children }: LeafProps) {
   return (
     <section className="leaf guide-leaf" data-theme={name === 'night' ? 'dark' : undefined}>
       <header>
@@ -108,7 +106,7 @@ function Leaf({ content, name, page, children }: LeafProps) {
         })}
       </div>
       <div className="guide-shown">{children}</div>
-      <PageNumber content={content} page={page} />
+      <PageNumber page={page} />
     </section>
   )
 }

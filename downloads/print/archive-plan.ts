@@ -1,0 +1,28 @@
+import type { Locale } from '../../contract/locale.ts'
+
+/** The size of a PNG file. */
+export interface PictureSize {
+  pixels: number
+  dotsPerInch: number
+}
+
+/** A drawing of an archive. */
+export interface Artwork {
+  /** The path of its page, from the folder of the pages. */
+  page: string
+  title: string
+  locale: Locale
+  /** The files that it becomes: their paths in the archive, and the size of those that are pictures. */
+  files: Record<string, PictureSize | null>
+}
+
+/** An archive of the media kit. The page `archives.json` lists all of them. */
+export interface ArchivePlan<Drawn extends Artwork = Artwork> {
+  name: string
+  /** Texts and tables by path. */
+  texts: Record<string, string>
+  artworks: Drawn[]
+  /** The file name of its preview, and the files that it shows. */
+  preview: string
+  shown: string[]
+}
