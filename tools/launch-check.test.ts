@@ -54,7 +54,7 @@ test.each([
   ['identity.yaml', /bank: .*/, "bank: { en: '', th: '' }", 'identity', /^billing\.bank\.en is open$/],
   ['identity.yaml', /vat: .*/, "vat: ''", 'identity', /^billing\.vat is open$/],
   ['facts.yaml', /rule: current/, 'rule: open', 'figure', /counting: rule$/],
-  ['identity.yaml', /writing: .*/, "writing: { en: '', th: '' }", 'identity', /^promises\.writing\.th is open$/],
+  ['identity.yaml', /writing: .*/, "writing: { en: '', th: '' }", 'identity', /^promises\.writing\.th is open: How long .+\?$/],
   ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'review', /a lawyer has not/],
   ['en/paying.yaml', /taxReview: .*/, 'taxReview: pending', 'review', /an accountant has not/],
   ['en/pages/about.yaml', /sample: .*/, '"sample": true', 'sample', /^founder: /],

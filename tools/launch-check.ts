@@ -5,7 +5,7 @@ import { type ContentFiles, readContentFiles } from '../site/content/content-fil
 import { isReserved } from '../site/content/identity.ts'
 import { ContentError, joinKeys } from '../site/content/mistakes.ts'
 import { findOpenYears } from '../site/content/office.ts'
-import type { HolidaysFile, IdentityFile } from '../site/content/schemas/company.ts'
+import { type HolidaysFile, type IdentityFile, promisesSchema } from '../site/content/schemas/company.ts'
 import { projectFolder } from './project-folder.js'
 
 /** The kinds of placeholders, in the order in which they are printed. */
@@ -47,6 +47,12 @@ function describeGroup({ at, values: { name, client, headline, title, id } }: Gr
   return label === undefined ? at : `${at}: ${label}`
 }
 
+/** The question that a promise answers, such as `: How soon does a person answer?` */
+function questionAt(at: string): string {
+  const promise = Object.entries(promisesSchema.shape).find(([name]) => at === `promises.${name}`)
+  return promise ? `: ${promise[1].description}` : ''
+}
+
 /** The placeholders of one group. */
 function placeholdersIn(file: string, group: Group): Placeholder[] {
   const { at, values } = group
@@ -59,7 +65,7 @@ function placeholdersIn(file: string, group: Group): Placeholder[] {
   if (file.endsWith('/facts.yaml') && keysWith('open').length > 0)
     add('figure', `${at}: ${keysWith('open').join(', ')}`)
   if (file.endsWith('/identity.yaml') && /^(?:legal|billing|promises)/.test(at))
-    for (const key of keysWith('open', '')) add('identity', `${at}.${key} is open`)
+    for (const key of keysWith('open', '')) add('identity', `${at}.${key} is open${questionAt(at)}`)
   if (typeof values.open === 'string' && /\.\d+$/.test(at))
     add(file.endsWith('/faq.yaml') ? 'question' : 'figure', `${describeGroup(group)}: ${values.open}`)
   return found

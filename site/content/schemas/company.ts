@@ -26,6 +26,18 @@ const thirteenDigits = z
 
 const offerState = z.enum(['', 'offered', 'refused'])
 
+const answerTo = (question: string) => bilingualOrEmpty.describe(question)
+
+/** Whole sentences. Copy includes one by its key: `{promises.answer}`. `npm run launch-check` asks what is empty. */
+export const promisesSchema = z.strictObject({
+  answer: answerTo('How soon does a person answer a request or a message?'),
+  writing: answerTo('How long does writing take, from the interview to the first draft?'),
+  corrections: answerTo('How many rounds of corrections does the price of a written release include?'),
+  success: answerTo('When is a release a success in the success rates: published by how many outlets, in how many days?'),
+  sameDay: answerTo('What does it cost to send a release on the day of its approval?'),
+  baht: answerTo('What do the plans cost in baht, at which exchange rate, on which date?'),
+})
+
 const account = z
   .string()
   .regex(/^(https:\/\/\S+)?$/, 'must be a URL that starts with https://')
@@ -57,15 +69,7 @@ export const identitySchema = z.strictObject({
     swift: offerState,
     bank: bilingualOrEmpty,
   }),
-  /** Whole sentences. Copy includes one by its key: `{promises.answer}`. */
-  promises: z.strictObject({
-    answer: bilingualOrEmpty,
-    writing: bilingualOrEmpty,
-    corrections: bilingualOrEmpty,
-    success: bilingualOrEmpty,
-    sameDay: bilingualOrEmpty,
-    baht: bilingualOrEmpty,
-  }),
+  promises: promisesSchema,
   social: z.record(z.enum(['linkedin', 'facebook', 'x', 'line']), account),
 })
 
