@@ -31,11 +31,7 @@ export function Section(props: SectionProps) {
     <header className="section-head">
       {dateline && <p className="dateline">{dateline}</p>}
       {title}
-      {lead && (
-        <p className="section-lead">
-          {lead}
-        </p>
-      )}
+      {lead && <p className="section-lead">{lead}</p>}
     </header>
   )
   return (

@@ -50,9 +50,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
             <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
           </p>
           {[annotated.release, ...stories].some(({ sample }) => sample) && (
-            <p className="small-print">
-              {sheets.example}
-            </p>
+            <p className="small-print">{sheets.example}</p>
           )}
           {children}
         </ReleaseSheet>

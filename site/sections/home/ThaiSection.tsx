@@ -27,9 +27,7 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
           {sheets.notes.map(({ cut, added, text }) => (
             <li key={text}>
               <EditedText parts={[{ cut, added }]} spoken={spoken} />
-              <p className="small-print">
-                {text}
-              </p>
+              <p className="small-print">{text}</p>
             </li>
           ))}
         </ul>

@@ -35,9 +35,7 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
                 <span className="plan-unit">{rates.perRelease}</span>
               </p>
             </div>
-            <p className="plan-audience">
-              {which[plan.id]}
-            </p>
+            <p className="plan-audience">{which[plan.id]}</p>
             <PlanTermList terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
             <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
               {rates.choose.replace('{name}', plan.name)}
