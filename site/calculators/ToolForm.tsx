@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
+import { KeptWords } from '../ui/KeptWords.tsx'
 import { useKeptInput } from '../ui/use-kept-input.ts'
 import './tool-form.css'
 
@@ -44,7 +45,7 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
     <div className="tool">
       {hasMistake && (
         <p className="field-error" role="alert">
-          {words.mistaken}
+          <KeptWords>{words.mistaken}</KeptWords>
         </p>
       )}
       {answer && (
@@ -56,7 +57,9 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
         </section>
       )}
       <form className="needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
-        <p className="field-hint">{words.needed}</p>
+        <p className="field-hint">
+          <KeptWords>{words.needed}</KeptWords>
+        </p>
         <div className="field-grid">{children}</div>
         <Button type="submit">{words.submit}</Button>
       </form>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
+import { KeptWords } from './KeptWords.tsx'
 import './field.css'
 
 interface FieldProps {
@@ -27,14 +28,17 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
     <>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          <KeptWords>{hint}</KeptWords>
         </p>
       )}
       {/* Always in the HTML, because the server writes the same error into it for visitors without script. */}
       <p id={errorId(id)} className="field-error" hidden={!error} {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>
         {error && (
           <>
-            <span className="sr-only">{errorPrefix}</span> <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{error}</span>
+            <span className="sr-only">{errorPrefix}</span>{' '}
+            <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>
+              <KeptWords>{error}</KeptWords>
+            </span>
           </>
         )}
       </p>

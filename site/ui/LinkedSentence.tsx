@@ -1,3 +1,5 @@
+import { KeptWords } from './KeptWords.tsx'
+
 export interface SentenceWithLink {
   before: string
   link: string
@@ -8,9 +10,11 @@ export interface SentenceWithLink {
 export function LinkedSentence({ before, link, after, href }: SentenceWithLink & { href: string }) {
   return (
     <>
-      {before}
-      <a href={href}>{link}</a>
-      {after}
+      <KeptWords>{before}</KeptWords>
+      <a href={href}>
+        <KeptWords>{link}</KeptWords>
+      </a>
+      <KeptWords>{after}</KeptWords>
     </>
   )
 }

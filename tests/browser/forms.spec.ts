@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('con
 
 for (const { path, locale, send, success, fullName } of [
   { path: '/', locale: 'en', send: 'Send request', success: 'Success!', fullName: 'Somchai Stored-Once' },
-  { path: '/th', locale: 'th', send: 'ส่งข้อมูล', success: 'ส่งข้อมูลเรียบร้อย', fullName: 'สมชาย ใจดี' },
+  { path: '/th', locale: 'th', send: 'ขอใบเสนอราคา', success: 'ส่งข้อมูลเรียบร้อย', fullName: 'สมชาย ใจดี' },
 ]) {
   test(`a signup from ${path} is stored and answered in its language`, async ({ page, site }) => {
     await page.goto(path)

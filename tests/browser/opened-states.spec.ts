@@ -28,7 +28,7 @@ test('axe finds nothing in the cookie banner', async ({ page }) => {
 test('axe finds nothing in the form with errors', async ({ page }) => {
   for (const [path, send] of [
     ['/', 'Send request'],
-    ['/th', 'ส่งข้อมูล'],
+    ['/th', 'ขอใบเสนอราคา'],
   ] as const) {
     await page.goto(path)
     await hydrateForm(page, 'signup')

@@ -12,7 +12,7 @@ test('the home page reads in English and in Thai', async ({ page }) => {
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.th.home.hero.heading)
-  await expect(page.getByRole('button', { name: 'ส่งข้อมูล' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ขอใบเสนอราคา' })).toBeVisible()
 })
 
 test('the switch leads to the same place in the other language, query and hash kept', async ({ page }) => {

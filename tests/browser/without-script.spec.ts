@@ -23,7 +23,7 @@ test('controls that need script are not shown', async ({ page }) => {
 test('the signup form posts by itself, and the page says that it arrived', async ({ page, site }) => {
   await page.goto('/th')
   await fillInSignup(page, { fullName: 'สมหญิง ไม่ใช้สคริปต์' })
-  await page.getByRole('button', { name: 'ส่งข้อมูล' }).click()
+  await page.getByRole('button', { name: 'ขอใบเสนอราคา' }).click()
   await expect(page).toHaveURL(/\/th#signup-sent$/)
   await expect(page.locator('#signup-sent')).toBeVisible()
   await expect(page.locator('#signup-sent')).toContainText('ขอบคุณที่สนใจ')

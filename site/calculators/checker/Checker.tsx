@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { checkDraft, MAX_CHARACTERS } from './check-draft.ts'
@@ -119,7 +120,7 @@ export function Checker({ words, locale }: CheckerProps) {
           />
         </div>
         <p className="field-hint" id="checker-hint">
-          {words.hint}
+          <KeptWords>{words.hint}</KeptWords>
         </p>
         <div className="desk-tools">
           <Button kind="quiet" onClick={() => replace(words.sample)}>
@@ -143,7 +144,9 @@ export function Checker({ words, locale }: CheckerProps) {
       <div className="desk-margin">
         <h3 id="checker-remarks">{words.remarks}</h3>
         {checked.words === 0 && <StateMark state="empty" />}
-        <p role="status">{summary}</p>
+        <p role="status">
+          <KeptWords>{summary}</KeptWords>
+        </p>
         {remarks.length > 0 && (
           <ol className="rows rows-numbered" aria-labelledby="checker-remarks">
             {remarks.map((remark, position) => (
@@ -151,12 +154,12 @@ export function Checker({ words, locale }: CheckerProps) {
               <li key={position} data-chosen={position === chosen || undefined}>
                 <div>
                   <button type="button" onClick={({ currentTarget }) => choose(position, currentTarget)}>
-                    {formatSentence(remark, remark.sentence)}
+                    <KeptWords>{formatSentence(remark, remark.sentence)}</KeptWords>
                   </button>
                   {/* Each reason is shown once. */}
                   {remarks.findIndex(({ why }) => why === remark.why) === position && (
                     <p className="field-hint">
-                      <span>{remark.why}</span>{' '}
+                      <KeptWords>{remark.why}</KeptWords>{' '}
                       <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
                     </p>
                   )}

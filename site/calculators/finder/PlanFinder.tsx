@@ -3,6 +3,7 @@ import { fieldId } from '../../../contract/form-markup.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { SelectField, TextField } from '../../ui/Field.tsx'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { ToolForm } from '../ToolForm.tsx'
 import { CHOICES, type ChoiceName, findPlan, MAX_RELEASES, parseReleases } from './find-plan.ts'
@@ -102,10 +103,21 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
   return (
     <>
       <p className="finder-price">{price}</p>
-      {plan ? <Facts items={plan.terms} /> : <p>{result.custom}</p>}
+      {plan ? (
+        <Facts items={plan.terms.map(([term, text]) => [term, <KeptWords key={term}>{text}</KeptWords>])} />
+      ) : (
+        <p>
+          <KeptWords>{result.custom}</KeptWords>
+        </p>
+      )}
       {plan && (
         <p className="note">
-          {result.tax} {sameDay && <span>{result.fee}</span>}
+          <KeptWords>{result.tax}</KeptWords>{' '}
+          {sameDay && (
+            <span>
+              <KeptWords>{result.fee}</KeptWords>
+            </span>
+          )}
         </p>
       )}
       <p className="actions">
@@ -119,7 +131,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
       </p>
       {plan && releases > 1 && (
         <p className="note">
-          {result.series} <a href={customHref}>{choose(words.customName)}</a>
+          <KeptWords>{result.series}</KeptWords> <a href={customHref}>{choose(words.customName)}</a>
         </p>
       )}
       <details className="finder-reasons">
@@ -129,11 +141,15 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
             questions[name].label,
             <Fragment key={name}>
               <strong>{choices[name].label}</strong>{' '}
-              <span>{name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}</span>
+              <KeptWords>{name === 'industry' ? describeOutlets(choices, answer.fields) : choices[name].why}</KeptWords>
             </Fragment>,
           ])}
         />
-        {plan && <p>{isDearest ? below : `${below} ${answer.dearer}`}</p>}
+        {plan && (
+          <p>
+            <KeptWords>{isDearest ? below : `${below} ${answer.dearer}`}</KeptWords>
+          </p>
+        )}
       </details>
     </>
   )

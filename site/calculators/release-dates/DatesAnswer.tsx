@@ -1,6 +1,7 @@
 import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../contract/office-days.ts'
 import { formatDay, formatDayAndTime } from '../../../contract/time.ts'
 import { Button } from '../../ui/Button.tsx'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 import { calculateTimes, compareEmbargo, findLatestApproval, type Question } from './calculate-times.ts'
 import { createCalendar } from './create-calendar.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
@@ -73,7 +74,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
       {embargo !== undefined && (
         <p>
           <strong>
-            <span>{answer.embargo[compareEmbargo(embargo, times)]}</span>{' '}
+            <KeptWords>{answer.embargo[compareEmbargo(embargo, times)]}</KeptWords>{' '}
             <span>
               {answer.embargo.approveBy.replace(
                 '{name}',
@@ -84,10 +85,24 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
         </p>
       )}
       {closed.length > 0 && <p>{answer.closed.replace('{name}', closed.join(' · '))}</p>}
-      {words.moving && <p>{words.moving}</p>}
-      {sameDay && <p>{result.fee}</p>}
-      {isUnknown && <p>{result.unknown}</p>}
-      <p>{result.choice}</p>
+      {words.moving && (
+        <p>
+          <KeptWords>{words.moving}</KeptWords>
+        </p>
+      )}
+      {sameDay && (
+        <p>
+          <KeptWords>{result.fee}</KeptWords>
+        </p>
+      )}
+      {isUnknown && (
+        <p>
+          <KeptWords>{result.unknown}</KeptWords>
+        </p>
+      )}
+      <p>
+        <KeptWords>{result.choice}</KeptWords>
+      </p>
       <p>
         <Button kind="quiet" onClick={saveCalendar}>
           {result.calendar}

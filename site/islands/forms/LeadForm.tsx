@@ -12,6 +12,7 @@ import {
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { loadToaster } from '../toaster/show-toast.ts'
@@ -79,19 +80,28 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
             {errorsInOrder.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${fieldId(form, field)}`}>{message}</a>
+                <a href={`#${fieldId(form, field)}`}>
+                  <KeptWords>{message}</KeptWords>
+                </a>
               </li>
             ))}
           </ul>
         </div>
       </Panel>
       <Panel id={outcomeId(form, 'sent')} title={success.title} mark="sent" isShown={outcome === 'sent'}>
-        <p>{success.text}</p>
-        <p className="field-hint">{words.officeHours}</p>
+        <p>
+          <KeptWords>{success.text}</KeptWords>
+        </p>
+        <p className="field-hint">
+          <KeptWords>{words.officeHours}</KeptWords>
+        </p>
       </Panel>
       <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert mark="failed" isShown={outcome === 'failed'}>
         <p>
-          <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>{state.failure}</span> {words.keptTyped}
+          <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>
+            <KeptWords>{state.failure}</KeptWords>
+          </span>{' '}
+          <KeptWords>{words.keptTyped}</KeptWords>
         </p>
       </Panel>
       {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}

@@ -69,7 +69,7 @@ test('an empty form shows six errors, at the fields and in a focused summary', a
 
 test('the Thai form shows Thai errors', async () => {
   render(<SignupForm {...thai} />)
-  await userEvent.click(screen.getByRole('button', { name: 'ส่งข้อมูล' }))
+  await userEvent.click(screen.getByRole('button', { name: 'ขอใบเสนอราคา' }))
   const links = await summaryLinks()
   expect(links).toEqual(Object.values(thai.fields).map(({ missing }) => missing))
 })

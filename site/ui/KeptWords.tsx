@@ -1,0 +1,14 @@
+import { splitAroundThaiWords } from '../locale/thai-words.ts'
+
+/** Keeps the listed Thai words of a text in an island on one line. The build does it for all other texts. */
+export const KeptWords = ({ children }: { children: string | undefined }) =>
+  splitAroundThaiWords(children ?? '').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
+      <span key={at} className="no-break">
+        {part}
+      </span>
+    ),
+  )
