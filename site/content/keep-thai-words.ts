@@ -1,6 +1,7 @@
-import { load } from 'cheerio/slim'
-import type { ChildNode } from 'domhandler'
+import { type CheerioAPI, load } from 'cheerio/slim'
 import { isShort, keepWords } from '../locale/thai-phrases.ts'
+
+type ChildNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
 
 /** Text in which no element may be added, and phrases that are kept already. React would refuse an island with other elements. */
 const UNTOUCHED = 'script, style, title, textarea, select, svg, astro-island, .no-break, .phrase, .sr-only'

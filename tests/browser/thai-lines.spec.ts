@@ -33,7 +33,7 @@ const findLines = (page: Page): Promise<Block[]> =>
       if (!parent?.checkVisibility() || parent.closest('script, textarea, option, svg, .sr-only')) continue
       const element = blockOf(parent)
       if (element !== last) {
-        const isHeading = element.matches('h1, h2, h3, h4, .chart dt, .ruled-table th')
+        const isHeading = element.matches('h1, h2, h3, h4, .chart dt')
         blocks.push({ text: '', starts: [], isHeading, isIsland: element.closest('astro-island') !== null })
         bottom = Number.POSITIVE_INFINITY
         last = element
