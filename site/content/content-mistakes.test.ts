@@ -191,8 +191,8 @@ const mistakes: Mistake[] = [
   ['th/faq.yaml', 'id: how-long', 'id: how-quick', '0.id: differs from English: how-quick instead of how-long'],
   [
     'th/home.yaml',
-    '{n} จาก {total}',
-    '{n}',
+    'สไลด์ที่ {n} จาก {total}',
+    'สไลด์ที่ {n}',
     'testimonials.slide: must have the same placeholders as English: {n} {total}',
   ],
   [`th/${oldest}`, /date: .*/, 'date: 2001-01-03', 'date: differs from English: 2001-01-03 instead of'],
