@@ -33,7 +33,9 @@ export const promisesSchema = z.strictObject({
   answer: answerTo('How soon does a person answer a request or a message?'),
   writing: answerTo('How long does writing take, from the interview to the first draft?'),
   corrections: answerTo('How many rounds of corrections does the price of a written release include?'),
-  success: answerTo('When is a release a success in the success rates: published by how many outlets, in how many days?'),
+  success: answerTo(
+    'When is a release a success in the success rates: published by how many outlets, in how many days?',
+  ),
   sameDay: answerTo('What does it cost to send a release on the day of its approval?'),
   baht: answerTo('What do the plans cost in baht, at which exchange rate, on which date?'),
 })
