@@ -25,6 +25,7 @@ export function HeadlineField({ content: { home, checker }, locale }: HeadlineFi
           <textarea
             id="own-headline"
             rows={1}
+            placeholder={home.hero.sheet.placeholder}
             maxLength={300}
             autoComplete="off"
             spellCheck={false}

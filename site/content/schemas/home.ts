@@ -103,7 +103,7 @@ const hero = z.strictObject({
   heading: text,
   lead: text,
   terms: z.array(text).min(1),
-  sheet: texts('own', 'check'),
+  sheet: texts('own', 'placeholder', 'check'),
   mapLabel: text,
 })
 

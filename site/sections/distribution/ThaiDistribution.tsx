@@ -9,7 +9,7 @@ import { LeadingFigures } from './LeadingFigures.tsx'
 
 interface ThaiDistributionProps {
   content: SiteContent
-  className?: string
+  className?: string | undefined
   /** The signup form: `#signup` on the home page, a full path elsewhere. */
   signupHref: string
   detailsHref: string

@@ -1,6 +1,5 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { PageCover } from '../../drawings/Cover.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { SectionFrame } from '../../ui/SectionFrame.tsx'
@@ -13,7 +12,7 @@ export function ServicesIndex({ content: { home, services }, locale }: { content
       <ul className="grid services">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
-            <PageCover name={slug} />
+            <img src={`/covers/${slug}.svg`} alt="" width={480} height={320} loading="lazy" />
             <div>
               <h3>
                 <Phrases>{title}</Phrases>
