@@ -43,7 +43,7 @@ export default defineConfig({
       ),
       // Vite serves only these folders. Others hold leads, exports and the operator's settings, and other accounts of the machine can send
       // requests to this server.
-      fs: { allow: ['site', 'contract', 'node_modules', '.astro', '.cache/astro'] },
+      fs: { allow: ['site', 'contract', 'content/pictures', 'node_modules', '.astro', '.cache/astro'] },
       // The database changes while the server runs, but it is not source code.
       watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**', '**/test-results/**'] },
     },

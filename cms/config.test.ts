@@ -2,23 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Collection, Field } from '@sveltia/cms'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { createCmsConfig } from './config.ts'
+import { createCmsConfig, findFields as findFieldsIn } from './config.ts'
 import { mergeYaml } from './merge.ts'
 
 const collections = (createCmsConfig('content').collections ?? []).filter((one): one is Collection => 'name' in one)
 const paths = globSync('content/**/*.{yaml,md}').sort()
 
-/** Finds the fields of a content file. */
-function findFields(path: string): Field[] {
-  const pattern = path.replace(/\/(?:en|th)\//, '/{{locale}}/')
-  for (const collection of collections) {
-    if ('files' in collection) {
-      const file = collection.files.find(({ file }) => file === pattern)
-      if (file) return file.fields
-    } else if (path.endsWith('.md') && pattern.startsWith(`${collection.folder}/`)) return collection.fields
-  }
-  return []
-}
+const findFields = (path: string) => findFieldsIn(collections, path)
 
 const readData = (path: string): unknown => {
   const text = readFileSync(path, 'utf8')
@@ -56,6 +46,16 @@ describe('the configuration', () => {
       ['question', true],
       ['answer', true],
     ])
+  })
+
+  it('labels every field in both languages, but those that only the content names', () => {
+    const unlabelled = (fields: readonly Field[]): string[] =>
+      fields.flatMap((field) => [
+        ...(field.label?.includes(' · ') ? [] : [field.name]),
+        ...('fields' in field ? unlabelled(field.fields as Field[]) : []),
+      ])
+    const checked = paths.filter((path) => !/facts|ledger|report/.test(path))
+    expect(checked.flatMap((path) => unlabelled(findFields(path)))).toEqual([])
   })
 
   it('takes limits and hints from the schemas', () => {

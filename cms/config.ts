@@ -36,10 +36,13 @@ const LONG_TEXT = 70
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `Learn more about` for `learnMoreAbout`. */
+const THAI_LABELS: Record<string, string> = parse(readFileSync(join(import.meta.dirname, 'labels.th.yaml'), 'utf8'))
+
+/** `Price · ราคา` for `price`. Names that only the content has, such as those of figures, may have no Thai label. */
 function createLabel(name: string): string {
   const words = name.replace(/[-_.]/g, ' ').replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  const label = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return THAI_LABELS[name] ? `${label} · ${THAI_LABELS[name]}` : label
 }
 
 /** True if a value fits a branch of a union. Our unions differ in the type or in the required keys. */
@@ -173,24 +176,33 @@ function createFields(folder: string, schema: z.ZodType, paths: readonly string[
   return [{ ...createField('items', root, true, values), root: true } as Field]
 }
 
-/** Shows Markdown as source, because the rich-text editor would reformat it. */
-const BODY: Field = { name: 'body', label: 'Text (Markdown)', widget: 'markdown', modes: ['raw'], i18n: true }
+/** Shows Markdown as source, because the rich-text editor would reformat it. Its buttons do not work on the source. */
+const BODY: Field = {
+  name: 'body',
+  label: 'Text · เนื้อหา (Markdown)',
+  hint: 'A picture: upload it in Assets, then write ![What it shows](/pictures/name.webp). · ภาพ: อัปโหลดใน Assets แล้วเขียน ![คำอธิบายภาพ](/pictures/name.webp)',
+  widget: 'text',
+  i18n: true,
+}
 
 /** Folders of Markdown files. Staff can add files only to the articles. */
 const MARKDOWN_FOLDERS = {
-  '{locale}/blog/*.md': { label: 'Articles', label_singular: 'Article', create: true },
-  '{locale}/legal/*.md': { label: 'Legal texts', create: false },
-  '{locale}/resources/strategy-guide/*.md': { label: 'Strategy guide', create: false },
+  '{locale}/blog/*.md': { label: 'Articles · บทความ', label_singular: 'Article · บทความ', create: true },
+  '{locale}/legal/*.md': { label: 'Legal texts · ข้อกฎหมาย', create: false },
+  '{locale}/resources/strategy-guide/*.md': { label: 'Strategy guide · คู่มือกลยุทธ์', create: false },
 }
 
 /** YAML files by folder, with the label of each group. */
 const YAML_FOLDERS = {
-  '': 'Company and figures',
-  '{locale}/': 'Texts',
-  '{locale}/pages/': 'Pages',
-  '{locale}/resources/': 'Files for download',
-  '{locale}/blog/': 'Blog',
+  '': 'Company and figures · บริษัทและตัวเลข',
+  '{locale}/': 'Texts · ข้อความ',
+  '{locale}/pages/': 'Pages · หน้า',
+  '{locale}/resources/': 'Files for download · ไฟล์ดาวน์โหลด',
+  '{locale}/blog/': 'Blog · หมวดบทความ',
 }
+
+/** `legal-texts` for `Legal texts · ข้อกฎหมาย` */
+const createName = (label: string) => label.replace(/ · .*/, '').toLowerCase().replaceAll(' ', '-')
 
 /** @param folder `content/` */
 export function createCmsConfig(folder: string): CmsConfig {
@@ -211,14 +223,14 @@ export function createCmsConfig(folder: string): CmsConfig {
         fields: createFields(folder, schema, filesOf(path), i18n),
       }
     })
-    return { name: createLabel(label).toLowerCase().replaceAll(' ', '-'), label, format: 'yaml', i18n, files }
+    return { name: createName(label), label, format: 'yaml', i18n, files }
   })
   const markdown = Object.entries(MARKDOWN_FOLDERS).map(([path, options]): Collection => {
     const schema = contentSchemas[path]
     if (!schema) throw new Error(`site/content/content-schemas.ts has no ${path}. Correct the path in cms/config.ts.`)
     return {
       ...options,
-      name: options.label.toLowerCase().replaceAll(' ', '-'),
+      name: createName(options.label),
       folder: target(path).replace('/*.md', ''),
       format: 'yaml-frontmatter',
       extension: 'md',
@@ -228,15 +240,38 @@ export function createCmsConfig(folder: string): CmsConfig {
     }
   })
   return {
-    // docs/editing.md describes how staff without a checkout use this backend.
-    backend: { name: 'github', repo: process.env.CMS_REPOSITORY ?? 'owner/repository' },
+    // Sveltia requires a backend. `hosted.ts` sets the real one.
+    backend: { name: 'github', repo: 'owner/repository' },
     load_config_file: false,
     app_title: 'Krajai Newswire',
-    media_folder: 'content',
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    // Photos from a camera or a phone become small enough for a page.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 80, width: 1600, height: 1600 } },
+        },
+      },
+    },
     show_preview_links: false,
     // The editor needs no preview, because the development site shows the page.
     editor: { preview: false },
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: 'en' },
     collections: [...fileCollections, ...markdown],
   }
+}
+
+/** Finds the fields of a content file, such as `content/en/home.yaml`. Returns none for a file that the editor does not show. */
+export function findFields(collections: readonly Collection[], path: string): readonly Field[] {
+  const pattern = path.replace(/(?<=^content\/)(?:en|th)(?=\/)/, '{{locale}}')
+  for (const collection of collections) {
+    if ('files' in collection) {
+      const file = collection.files.find((one) => one.file === pattern)
+      if (file) return file.fields
+    } else if ('folder' in collection && path.endsWith('.md') && pattern.startsWith(`${collection.folder}/`))
+      return collection.fields
+  }
+  return []
 }

@@ -10,6 +10,8 @@ interface EditorData {
   config: CmsConfig
   /** Texts by path, such as `content/en/home.yaml`. */
   files: Record<string, string>
+  /** The file names in `content/pictures`. */
+  pictures: string[]
 }
 
 type Entry = Parameters<AppEventListener['handler']>[0]['entry']
@@ -27,20 +29,42 @@ async function createFolder(
  * Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. The folder itself stays, because other tabs
  * of the editor write into it.
  */
-async function copyContent(files: EditorData['files']): Promise<FileSystemDirectoryHandle> {
+async function copyContent({ files, pictures }: EditorData): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle('content-copy', { create: true })
   await root.removeEntry('content', { recursive: true }).catch(() => undefined)
   await root.getDirectoryHandle('.git', { create: true })
-  for (const [path, text] of Object.entries(files)) {
+  const write = async (path: string, content: string | Blob) => {
     const parts = path.split('/')
     const folder = await createFolder(root, parts.slice(0, -1))
     const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true })
     const writer = await file.createWritable()
-    await writer.write(text)
+    await writer.write(content)
     await writer.close()
   }
+  for (const [path, text] of Object.entries(files)) await write(path, text)
+  for (const name of pictures) await write(`content/pictures/${name}`, await (await fetch(`/pictures/${name}`)).blob())
   return root
+}
+
+/** Sends each picture to the server that Sveltia writes into the copy, or deletes there. No event of Sveltia tells of them. */
+async function sendPictures(root: FileSystemDirectoryHandle): Promise<void> {
+  const observer = new FileSystemObserver(async (records) => {
+    for (const { changedHandle } of records) {
+      if (changedHandle?.kind !== 'file') continue
+      const path = `/pictures/${changedHandle.name}`
+      const file = await (changedHandle as FileSystemFileHandle).getFile().catch(() => undefined)
+      const response = await fetch(path, file ? { method: 'PUT', body: file } : { method: 'DELETE' })
+      if (!response.ok) showNote(await response.text())
+    }
+  })
+  await observer.observe(await createFolder(root, ['content', 'pictures']))
+}
+
+/** Chrome and Edge have it; TypeScript's library does not. */
+declare class FileSystemObserver {
+  constructor(callback: (records: { changedHandle: FileSystemHandle | null }[]) => void)
+  observe(handle: FileSystemHandle): Promise<void>
 }
 
 /** Sveltia shows the cause of an error with this message. */
@@ -83,8 +107,10 @@ async function save(entry: Entry): Promise<Entry> {
   return entry.set('data', result.data).set('i18n', result.i18n)
 }
 
-const { config, files }: EditorData = await (await fetch('/start')).json()
-const folder = await copyContent(files)
+const start: EditorData = await (await fetch('/start')).json()
+const { config, files } = start
+const folder = await copyContent(start)
+await sendPictures(folder)
 Object.assign(window, { showDirectoryPicker: async () => folder })
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => save(entry) })
 CMS.init({ config })

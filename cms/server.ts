@@ -11,8 +11,10 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import type { Collection } from '@sveltia/cms'
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
+import { listPictures } from '../site/content/pictures.ts'
 import { projectFolder } from '../tools/project-folder.js'
 import { createCmsConfig } from './config.ts'
+import { pictureRoute } from './pictures.ts'
 import { ConflictError, type SavedEntry, saveEntry } from './save.ts'
 
 const ROOT = import.meta.dirname
@@ -49,7 +51,7 @@ function readFiles(project: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]))
 }
 
-/** Adds `GET /start` and `POST /save` for page.ts. */
+/** Adds `GET /start`, `POST /save` and `/pictures` for page.ts. */
 function contentRoutes(project: string): Plugin {
   const config = createCmsConfig(join(project, 'content'))
   const collections = (config.collections ?? []).filter((one): one is Collection => 'name' in one)
@@ -61,8 +63,10 @@ function contentRoutes(project: string): Plugin {
         // Sveltia keeps unsaved drafts while its configuration stays the same. A draft of older files would take back changes of others.
         const site_url = `http://localhost:4321/#${hash('sha1', JSON.stringify(files))}`
         response.setHeader('Content-Type', 'application/json')
-        response.end(JSON.stringify({ config: { ...config, site_url }, files }))
+        const pictures = listPictures(join(project, 'content'))
+        response.end(JSON.stringify({ config: { ...config, site_url }, files, pictures }))
       })
+      middlewares.use('/pictures', pictureRoute(project))
       middlewares.use('/save', async (request, response) => {
         // A page of another site cannot send this type without a CORS preflight.
         const isOurs = request.method === 'POST' && request.headers['content-type'] === 'application/json'

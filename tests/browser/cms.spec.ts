@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { bundleEditor, serveEditor } from '../../cms/server.ts'
 import { loadContent } from '../../site/content/load-content.ts'
 import { typeText } from './type-text.ts'
@@ -37,8 +38,9 @@ test.afterEach(async () => {
 // Sveltia puts invisible direction marks around names in its labels.
 const side = (page: Page, language: string) =>
   page.getByRole('group', { name: RegExp(`^Edit .?${language}.? Content`) })
-const field = (scope: Locator, label: string) => scope.getByRole('group', { name: RegExp(`^“.?${label}.?” Field`) })
-const box = (scope: Locator, label: string) => scope.getByRole('textbox', { name: label, exact: true })
+const field = (scope: Locator, label: string) =>
+  scope.getByRole('group', { name: RegExp(`^“.?${label}(?: · .+)?.?” Field`) })
+const box = (scope: Locator, label: string) => scope.getByRole('textbox', { name: RegExp(`^${label}(?: · .+)?$`) })
 
 /** Fills in a field of the last item of a list. */
 async function fillLast(list: Locator, label: string, text: string): Promise<void> {
@@ -127,31 +129,77 @@ test('saves an answer as one changed line', async ({ page }) => {
   expect(findNewLines('content/th/faq.yaml')).toEqual([])
 })
 
-test('saves a new article as one file in each language', async ({ page }) => {
+test('uploads a picture, and saves a new article with it as one file in each language', async ({ page }) => {
+  await page.goto(`${origin}/#/assets`)
+  const photo = { width: 2400, height: 1600, channels: 3, background: 'seagreen' } as const
+  const buffer = await sharp({ create: photo }).jpeg().toBuffer()
+  await page.getByRole('button', { name: 'Upload New Assets' }).first().waitFor()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Rice Market.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upload', exact: true }).click()
+  const picture = join(project, 'content/pictures/rice-market.webp')
+  await expect.poll(() => existsSync(picture)).toBe(true)
+  await expect.poll(async () => (await sharp(readFileSync(picture)).metadata()).width).toBe(1600)
+
   await open(page, 'articles/new')
-  const sentence =
-    'This text says in a little more than ninety letters what the article is about, so that it fits the list.'
-  for (const [language, title] of [
-    ['English', 'Photos that editors use'],
-    ['Thai', 'ภาพข่าวที่กองบรรณาธิการเลือกใช้'],
-  ] as const) {
+  const english = side(page, 'English')
+  const texts = {
+    English: {
+      title: 'Photos that editors use',
+      excerpt: 'This text says in a little more than ninety letters what the article is about, so that it fits the list.',
+      description: 'This text says in a little more than ninety letters what the article is about, for search results.',
+      body: 'A paragraph.\n\n## One {#one}\n\n![A rice market](/pictures/rice-market.webp)\n\n## Two {#two}\n\nThe end.',
+    },
+    Thai: {
+      title: 'ภาพข่าวที่กองบรรณาธิการเลือกใช้',
+      excerpt: 'กองบรรณาธิการเลือกภาพที่เล่าเรื่องได้ในพริบตา บทความนี้บอกว่าภาพแบบใดได้ลงข่าว และควรส่งไฟล์ขนาดเท่าไร',
+      description: 'ภาพประกอบข่าวที่ได้ลงสื่อมักมีคนและเหตุการณ์จริง อ่านวิธีเลือกภาพ ตั้งชื่อไฟล์ และเขียนคำบรรยายสำหรับข่าวประชาสัมพันธ์',
+      body: 'ย่อหน้าแรก\n\n## ข้อแรก {#one}\n\n![ตลาดข้าว](/pictures/rice-market.webp)\n\n## ข้อสอง {#two}\n\nจบแล้ว',
+    },
+  }
+  for (const [language, { title, excerpt, description, body }] of Object.entries(texts)) {
     const half = side(page, language)
     await typeText(box(half, 'Title'), title)
-    await typeText(box(half, 'Excerpt'), sentence)
-    await typeText(box(half, 'Description'), `${sentence} It differs.`)
-    await typeText(box(half, 'Text (Markdown)'), 'A first paragraph.')
+    await box(half, 'Excerpt').fill(excerpt)
+    await box(half, 'Description').fill(description)
+    await box(half, 'Text').fill(body)
   }
-  const english = side(page, 'English')
   // The order of a typed date depends on the language of the browser.
   await field(english, 'Date').getByRole('textbox').fill('2026-11-01')
   await english.getByRole('radio', { name: 'writing' }).click()
   await save(page)
   await expectSaved(page)
+  const { title, excerpt, description, body } = texts.English
   expect(readFileSync(join(project, 'content/en/blog/photos-that-editors-use.md'), 'utf8')).toBe(
-    `---\ntitle: Photos that editors use\nexcerpt: ${sentence}\ndescription: ${sentence} It differs.\ndate: 2026-11-01\ncategory: writing\n---\n\nA first paragraph.\n`,
+    `---\ntitle: ${title}\nexcerpt: ${excerpt}\ndescription: ${description}\ndate: 2026-11-01\ncategory: writing\n---\n\n${body}\n`,
   )
   const { en, th } = loadContent(join(project, 'content'))
-  expect([en.articles.length, th.articles.length]).toEqual([7, 7])
+  for (const { articles } of [en, th])
+    expect(articles.find(({ slug }) => slug === 'photos-that-editors-use')?.prose.html).toContain(
+      'src="/pictures/rice-market.webp"',
+    )
+})
+
+test('changes the hours of the office, and a number of the sample report', async ({ page }) => {
+  const edited = page.getByRole('group', { name: 'Content Editor' })
+  await open(page, 'company-and-figures/entries/facts')
+  const closes = await expand(await expand(edited, 'Hours'), 'Closes')
+  await typeText(box(closes, 'Value').or(closes.getByRole('spinbutton')), '19')
+  await save(page)
+  await expectSaved(page)
+  expect(findNewLines('content/facts.yaml')).toEqual([expect.stringContaining('closes: { value: 19, format: clock')])
+
+  await open(page, 'company-and-figures/entries/report')
+  const entries = field(edited, 'Entries')
+  await entries.getByRole('button', { name: 'Expand', exact: true }).first().click()
+  const readers = field(entries, 'Readers').first()
+  await readers.evaluate((element) => element.scrollIntoView())
+  await typeText(readers.locator('input'), '123456')
+  await save(page)
+  await expectSaved(page)
+  expect(findNewLines('content/report.yaml')).toEqual([expect.stringContaining('readers: 123456')])
 })
 
 test('a save keeps what others changed in the file, and asks before it takes back a change', async ({ page }) => {

@@ -22,7 +22,7 @@ const bilingualOrEmpty = z
 const thirteenDigits = z
   .string()
   .regex(/^(\d{13})?$/, 'must be thirteen digits, in quotes')
-  .describe('Thirteen digits. Empty until it is known.')
+  .describe('Thirteen digits. Empty until it is known. · ตัวเลขสิบสามหลัก เว้นว่างไว้จนกว่าจะทราบ')
 
 const offerState = z.enum(['', 'offered', 'refused'])
 
@@ -43,7 +43,9 @@ export const promisesSchema = z.strictObject({
 const account = z
   .string()
   .regex(/^(https:\/\/\S+)?$/, 'must be a URL that starts with https://')
-  .describe('The URL, https://…. If it is empty, the network is not shown.')
+  .describe(
+    'The URL, https://…. If it is empty, the network is not shown. · ลิงก์ที่ขึ้นต้นด้วย https:// ถ้าเว้นว่าง หน้าเว็บจะไม่แสดง',
+  )
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),

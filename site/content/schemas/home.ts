@@ -45,8 +45,8 @@ export const samplesSchema = z.strictObject({
         sample,
         quote: text,
         name: text,
-        title: text.describe('The person’s position and company.'),
-        monogram: text.describe('Two letters, shown in a circle beside the name.'),
+        title: text.describe('The person’s position and company. · ตำแหน่งและบริษัท'),
+        monogram: text.describe('Two letters, shown in a circle beside the name. · อักษรสองตัวในวงกลมข้างชื่อ'),
       }),
     )
     .min(5),
@@ -78,7 +78,9 @@ const publicationLanguages = z.strictObject({
         code: z.string().regex(/^[A-Z]{2}$/),
         lang: z.string().regex(/^[a-z]{2}$/),
         name: text,
-        headline: text.describe('A headline in this language. It is the same in the English and the Thai file.'),
+        headline: text.describe(
+          'A headline in this language. It is the same in the English and the Thai file. · พาดหัวในภาษานี้ ใช้เหมือนกันทั้งสองไฟล์',
+        ),
       }),
     )
     .length(9),

@@ -49,7 +49,9 @@ export const faqPageSchema = z.strictObject({
   categories: z.array(category).min(3).max(9),
   questions: z.array(
     questionSchema.extend({
-      open: text.optional().describe('What is not decided yet. Only npm run launch-check shows it.'),
+      open: text
+        .optional()
+        .describe('What is not decided yet. Only npm run launch-check shows it. · สิ่งที่ยังไม่ตัดสินใจ หน้าเว็บไม่แสดง'),
     }),
   ),
   support: texts('heading', 'text', 'button'),
@@ -59,11 +61,13 @@ export const faqPageSchema = z.strictObject({
 export const legalPageSchema = z.strictObject({
   title: text,
   description: text,
-  clause: text.includes('{n}').describe('The name of a section, with {n} for its number.'),
+  clause: text.includes('{n}').describe('The name of a section, with {n} for its number. · ชื่อข้อ ใช้ {n} แทนเลขข้อ'),
   updated: day,
   legalReview: z
     .enum(['pending', 'done'])
-    .describe('Pending until a lawyer has read the text, the retention periods and the recipients.'),
+    .describe(
+      'Pending until a lawyer has read the text, the retention periods and the recipients. · pending จนกว่าทนายจะอ่านข้อความ ระยะเวลาเก็บข้อมูล และผู้รับข้อมูลแล้ว',
+    ),
 })
 
 export const legalPageNames = ['terms', 'privacy'] as const
@@ -73,15 +77,17 @@ export type LegalPage = z.infer<typeof legalPageSchema>
 
 const pair = z.strictObject({
   id,
-  moved: text.optional().describe('A note that the editor moved the sentence, and from where.'),
+  moved: text
+    .optional()
+    .describe('A note that the editor moved the sentence, and from where. · หมายเหตุว่าย้ายประโยคมาจากที่ใด'),
   text: text.refine(
     hasValidMarks,
     'has a wrong mark: close each ~~deleted text~~ and ++added text++, and use [^] at most once, not at the start',
   ),
   /** Notes on the English and the Thai sentence. Both notes are in the language of the file. */
   notes: z.strictObject({
-    en: text.optional().describe('The editor’s note on the English sentence.'),
-    th: text.optional().describe('The editor’s note on the Thai sentence.'),
+    en: text.optional().describe('The editor’s note on the English sentence. · หมายเหตุของบรรณาธิการต่อประโยคภาษาอังกฤษ'),
+    th: text.optional().describe('The editor’s note on the Thai sentence. · หมายเหตุของบรรณาธิการต่อประโยคภาษาไทย'),
   }),
 })
 

@@ -48,7 +48,9 @@ export const id = z
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be English letters in camelCase, such as monthlyReach')
 
 /** The path of a fact in `facts.yaml`. The content loader replaces it by a `Figure`. */
-export const figurePath = text.describe('The name of a figure in facts.yaml. The page shows that figure.')
+export const figurePath = text.describe(
+  'The name of a figure in facts.yaml. The page shows that figure. · ชื่อตัวเลขใน Facts หน้าเว็บจะแสดงตัวเลขนั้น',
+)
 
 /** A list with one entry for each name that `file` defines, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
@@ -64,7 +66,7 @@ export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]]
   })
 
 /** The unit after a number: แห่ง, คน, hours. May be empty, mostly in English. */
-const unit = z.string().default('').describe('Follows the number. May be empty.')
+const unit = z.string().default('').describe('Follows the number. May be empty. · คำที่ตามหลังตัวเลข เว้นว่างได้')
 
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
@@ -77,7 +79,9 @@ export const titled = texts('title', 'text')
 export const titledItems = z.array(titled.extend({ id }))
 
 /** A sentence with one link. `before` and `after` contain the spaces around the link, and may be empty. */
-const besideLink = z.string().describe('Contains the space beside the link. May be empty.')
+const besideLink = z
+  .string()
+  .describe('Contains the space beside the link. May be empty. · รวมช่องว่างข้างลิงก์ด้วย เว้นว่างได้')
 export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
 
 /** A group of figures, for a list, a line of text or a chart. */
@@ -89,8 +93,8 @@ export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3
 export const sectionHead = { dateline: text, heading: text, lead: text }
 
 export const meta = z.strictObject({
-  title: text.describe('For search results. The page adds the company’s name.'),
-  description: text.describe('For search results: one or two sentences.'),
+  title: text.describe('For search results. The page adds the company’s name. · สำหรับผลการค้นหา ระบบเติมชื่อบริษัทให้'),
+  description: text.describe('For search results: one or two sentences. · สำหรับผลการค้นหา หนึ่งหรือสองประโยค'),
 })
 
 export const paragraphs = z.array(text).min(1)

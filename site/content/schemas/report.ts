@@ -62,16 +62,18 @@ const entry = z.discriminatedUnion('result', [
     readers: positiveCount,
     clicks: positiveCount
       .optional()
-      .describe('Missing if the outlet removed our link, because then we cannot count clicks.'),
+      .describe(
+        'Missing if the outlet removed our link, because then we cannot count clicks. · เว้นว่างถ้าสื่อตัดลิงก์ของเราออก เพราะนับคลิกไม่ได้',
+      ),
   }),
   z.strictObject({ ...outlet, result: z.literal('none'), reason }),
 ])
 
 /** Selects the entries that a piece of advice is based on. */
 const where = z.strictObject({
-  kind: kind.optional().describe('Only outlets of this kind.'),
-  result: result.optional().describe('Only outlets with this result.'),
-  reason: reason.optional().describe('Only outlets that gave this reason.'),
+  kind: kind.optional().describe('Only outlets of this kind. · เฉพาะสื่อประเภทนี้'),
+  result: result.optional().describe('Only outlets with this result. · เฉพาะสื่อที่มีผลนี้'),
+  reason: reason.optional().describe('Only outlets that gave this reason. · เฉพาะสื่อที่ให้เหตุผลนี้'),
 })
 
 /** `content/report.yaml`: the data for both languages. */

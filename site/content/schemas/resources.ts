@@ -123,7 +123,10 @@ export const seoVideoSchema = z.strictObject({
 export const guideChapterSchema = z.strictObject({
   title: text,
   lead: text,
-  motif: z.enum(coverMotifs).optional().describe('A cover of the blog, shown at the start of the chapter.'),
+  motif: z
+    .enum(coverMotifs)
+    .optional()
+    .describe('A cover of the blog, shown at the start of the chapter. · ลายปกบทความที่แสดงต้นบท'),
 })
 
 export type ChapterHead = z.infer<typeof guideChapterSchema>

@@ -118,7 +118,7 @@ const comparison = texts('agencies', 'diy', 'online')
 const feature = z.strictObject({
   text,
   ...byPlan(() => z.boolean()),
-  report: z.literal(true).optional().describe('Yes to link the sample report.'),
+  report: z.literal(true).optional().describe('Yes to link the sample report. · เปิดเพื่อลิงก์ไปรายงานตัวอย่าง'),
 })
 
 /** `/pricing/{id}`. Names, prices and outlets are in `content/{locale}/plans.yaml`. */

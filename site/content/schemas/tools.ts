@@ -5,10 +5,17 @@ import { bilingual, figurePath, id, sectionHead, text, texts } from './pieces.ts
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
-  writing: z.literal(true).optional().describe('We write the release.'),
-  languages: z.int().min(1).optional().describe('The fewest languages that the plan must include.'),
-  quotation: z.literal(true).optional().describe('No plan includes this, so we send a quotation.'),
-  sameDay: z.literal(true).optional().describe('Every plan offers this for an extra fee.'),
+  writing: z.literal(true).optional().describe('We write the release. · เราเขียนข่าวให้'),
+  languages: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('The fewest languages that the plan must include. · จำนวนภาษาอย่างน้อยที่แพ็กเกจต้องมี'),
+  quotation: z
+    .literal(true)
+    .optional()
+    .describe('No plan includes this, so we send a quotation. · ไม่มีในแพ็กเกจ จึงส่งใบเสนอราคา'),
+  sameDay: z.literal(true).optional().describe('Every plan offers this for an extra fee. · ทุกแพ็กเกจมีให้โดยคิดเพิ่ม'),
 })
 
 const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
@@ -33,7 +40,10 @@ const finderAnswer = z.strictObject({
 })
 
 const outletFigure = (where: string) =>
-  z.strictObject({ figure: figurePath }).optional().describe(`How many outlets ${where} have this as their main field.`)
+  z
+    .strictObject({ figure: figurePath })
+    .optional()
+    .describe(`How many outlets ${where} have this as their main field. · จำนวนสื่อในวงการนี้`)
 
 const question = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
@@ -55,7 +65,10 @@ export const finderSchema = z.strictObject({
           label: text,
           thailand: outletFigure('in Thailand'),
           abroad: outletFigure('abroad'),
-          ask: z.literal(true).optional().describe('For "another field": the visitor has to tell us which.'),
+          ask: z
+            .literal(true)
+            .optional()
+            .describe('For "another field": the visitor has to tell us which. · สำหรับวงการอื่น ผู้ใช้ต้องบอกว่าวงการใด'),
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
@@ -153,7 +166,9 @@ const check = z.strictObject({
   key: z
     .enum(checkMeasures)
     .optional()
-    .describe('The measure whose limits replace {n} (English) and {total} (Thai) in the text.'),
+    .describe(
+      'The measure whose limits replace {n} (English) and {total} (Thai) in the text. · เกณฑ์ที่แทน {n} (อังกฤษ) และ {total} (ไทย) ในข้อความ',
+    ),
   text,
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })

@@ -12,6 +12,7 @@ import { getLastModified } from '../../discovery/listed-pages.ts'
 import { formatDocumentTitle, getCanonicalLinks } from '../../discovery/metadata.ts'
 import { getLocalePaths } from '../../locale/static-paths.ts'
 import { Correction } from '../../sections/blog/Article.tsx'
+import { placePictures } from '../_place-pictures.ts'
 
 export const getStaticPaths = getLocalePaths
 
@@ -20,7 +21,7 @@ export function createFeedItem(article: Article, words: PageWords<'blog'>, local
   const { slug, title, excerpt, date, category, prose } = article
   const link = getCanonicalLinks(`/blog/${slug}`, locale, site).canonical
   const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
-  const content = composeFeedHtml(correction + prose.html, link)
+  const content = composeFeedHtml(correction + placePictures(prose.html), link)
   return { link, title, description: excerpt, pubDate: date, categories: [category], content }
 }
 
