@@ -8,5 +8,9 @@ try {
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)
+  // GitHub shows these beside the lines of a pull request.
+  if (process.env.GITHUB_ACTIONS)
+    for (const { file, line, column, key, problem } of error.mistakes)
+      console.log(`::error file=${file},line=${line},col=${column}::${key} ${problem}`)
   process.exitCode = 1
 }
