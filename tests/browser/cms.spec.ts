@@ -148,7 +148,8 @@ test('uploads a picture, and saves a new article with it as one file in each lan
   const texts = {
     English: {
       title: 'Photos that editors use',
-      excerpt: 'This text says in a little more than ninety letters what the article is about, so that it fits the list.',
+      excerpt:
+        'This text says in a little more than ninety letters what the article is about, so that it fits the list.',
       description: 'This text says in a little more than ninety letters what the article is about, for search results.',
       body: 'A paragraph.\n\n## One {#one}\n\n![A rice market](/pictures/rice-market.webp)\n\n## Two {#two}\n\nThe end.',
     },

@@ -133,7 +133,9 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
         <WorldMap />
         <figcaption>
           {before}
-          <span className="phrase" data-moment={BANGKOK}>{formatDayAndTime(moment, BANGKOK, locale)}</span>
+          <span className="phrase" data-moment={BANGKOK}>
+            {formatDayAndTime(moment, BANGKOK, locale)}
+          </span>
           {after}
         </figcaption>
       </figure>
