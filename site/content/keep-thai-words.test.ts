@@ -12,6 +12,12 @@ test('a short text does not break at all, and no element is added', () => {
   expect(kept('<p class="note">เลือกแพ็กเกจ</p>')).toBe('<p class="note no-break">เลือกแพ็กเกจ</p>')
 })
 
+test('a text that may be in a flex container stays one item', () => {
+  expect(kept('<a href="/">เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ</a>')).toBe(
+    `<a href="/"><span>เราแนะนำ${word}ที่เหมาะกับข่าวของคุณ</span></a>`,
+  )
+})
+
 test.each([
   '<astro-island><p>เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ</p></astro-island>',
   '<script>"เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ" < 1</script>',

@@ -6,11 +6,15 @@ type ChildNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
 /** Text in which no element may be added, and phrases that are kept already. React would refuse an island with other elements. */
 const UNTOUCHED = 'script, style, title, textarea, select, svg, astro-island, .no-break, .phrase, .sr-only'
 
+/** These can be flex or grid containers, which would lay out each word as an item. One element around the text prevents it. */
+const CONTAINERS = 'a, button, div, label, legend, li, p[class], summary'
+
 /** Keeps Thai words and numbers with their units on one line in the HTML of a page. */
 export function keepThaiWords(html: string): string {
   // Entities stay as they are written, so that inline scripts keep their hashes.
   const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } })
   const untouched = new Set<ChildNode>($(UNTOUCHED).toArray())
+  const containers = new Set<unknown>($(CONTAINERS).toArray())
 
   function keepIn(node: ChildNode) {
     if (untouched.has(node)) return
@@ -18,9 +22,10 @@ export function keepThaiWords(html: string): string {
     if (node.type !== 'text' || !/\p{Script=Thai}/u.test(node.data)) return
     const kept = keepWords(node.data)
     const { parent } = node
+    if (!kept.includes('<')) node.data = kept
     // A short text does not break at all. Its element gets the class, so that pages have fewer elements.
-    if (kept.includes('<') && isShort(node.data) && parent?.children.length === 1) $(parent).addClass('no-break')
-    else node.data = kept
+    else if (isShort(node.data) && parent?.children.length === 1) $(parent).addClass('no-break')
+    else node.data = containers.has(parent) ? `<span>${kept}</span>` : kept
   }
   $('body').toArray().forEach(keepIn)
   return $.html()

@@ -59,10 +59,10 @@ test('the way to the signup is not offered while a form is in view', async ({ pa
 test('bar and footer say that the office is open, or when it opens', async ({ page }) => {
   for (const [moment, path, says] of [
     ['2026-11-20T09:00:00+07:00', '/', 'Open now'],
-    ['2026-11-20T18:00:00+07:00', '/', 'Opens Monday 9:00 AM'],
+    ['2026-11-20T18:00:00+07:00', '/', 'Opens Monday at 9:00 AM'],
     ['2026-11-20T18:00:00+07:00', '/th', 'เปิดวันจันทร์ 9.00 น.'],
     // The evening before Constitution Day, long after the years of holidays.yaml.
-    ['2031-12-09T18:00:00+07:00', '/', 'Opens Thursday 9:00 AM'],
+    ['2031-12-09T18:00:00+07:00', '/', 'Opens Thursday at 9:00 AM'],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment))
     await page.goto(path)

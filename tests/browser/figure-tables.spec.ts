@@ -5,7 +5,7 @@ test('a section of figures leads to what they mean, where a group can be opened'
   await page.getByRole('link', { name: 'ตัวเลขเหล่านี้หมายถึงอะไร' }).click()
   await expect(page).toHaveURL(/\/th\/about#figures$/)
   await expect(page.locator('#figures')).toBeInViewport()
-  const group = page.locator('#figures details', { hasText: 'รายชื่อสื่อไทย' }).first()
+  const group = page.locator('#figures details', { has: page.locator('summary', { hasText: /^รายชื่อสื่อไทย/ }) })
   await group.locator('summary').click()
   await expect(group.getByText('สื่อไทยในรายชื่อ').first()).toBeVisible()
 })

@@ -58,6 +58,8 @@ const findLines = (page: Page): Promise<Block[]> =>
     return blocks
   })
 
+const thaiPages = () => pagePaths().filter((path) => /^\/th(?:\/|$)/.test(path))
+
 const listed = new RegExp(THAI_WORDS.join('|'), 'g')
 
 /** True if a line may begin there. React sets the lines of islands in the browser, where only the listed words are kept. */
@@ -73,7 +75,7 @@ for (const width of [360, 390, 768, 1440])
     await page.setViewportSize({ width, height: 900 })
     const broken: string[] = []
     let lines = 0
-    for (const path of pagePaths().filter((path) => /^\/th(?:\/|$)/.test(path))) {
+    for (const path of thaiPages()) {
       await page.goto(path)
       for (const block of await findLines(page))
         for (const start of block.starts) {
@@ -86,3 +88,20 @@ for (const width of [360, 390, 768, 1440])
     expect(lines).toBeGreaterThan(500)
     expect(broken).toEqual([])
   })
+
+test('a kept word is no item of a flex or grid container, which would part it from its text', async ({ page }) => {
+  for (const path of thaiPages()) {
+    await page.goto(path)
+    const parted = await page.evaluate(() =>
+      [...document.querySelectorAll('.no-break')]
+        .filter(({ parentElement }) => parentElement && /flex|grid/.test(getComputedStyle(parentElement).display))
+        .filter((word) =>
+          [word.previousSibling, word.nextSibling].some(
+            (node) => node?.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          ),
+        )
+        .map((word) => word.parentElement?.textContent),
+    )
+    expect(parted, path).toEqual([])
+  }
+})
