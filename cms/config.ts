@@ -7,6 +7,8 @@ import { z } from 'zod'
 import { LOCALES } from '../contract/locale.ts'
 import { SHARED_KEYS } from '../site/content/check-languages.ts'
 import { contentSchemas } from '../site/content/content-schemas.ts'
+import { splitFrontMatter } from '../site/content/source-file.ts'
+import { isObject } from './merge.ts'
 
 /** The parts of JSON Schema that `z.toJSONSchema` uses for our schemas. */
 interface Schema extends z.core.JSONSchema.BaseSchema {
@@ -32,9 +34,6 @@ function createSummary(fields: readonly Field[], path = ''): string {
 
 /** A longer text gets a field with several lines. */
 const LONG_TEXT = 70
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const THAI_LABELS: Record<string, string> = parse(readFileSync(join(import.meta.dirname, 'labels.th.yaml'), 'utf8'))
 
@@ -162,7 +161,7 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
 /** Reads a YAML file, or the front matter of a Markdown file. */
 function readData(folder: string, path: string): unknown {
   const text = readFileSync(join(folder, path), 'utf8')
-  return parse(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text)
+  return parse(splitFrontMatter(path, text).yaml)
 }
 
 /** Creates the fields of a file, or of all files in a folder. `paths` has the files of both languages. */

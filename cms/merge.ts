@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { splitFrontMatter } from '../site/content/source-file.ts'
 
 /** Text is not wrapped, so that a diff shows only the changed lines. */
 const FORMAT = { lineWidth: 0 }
@@ -98,11 +99,14 @@ export function mergeYaml(text: string, data: unknown, shape?: Shape): string {
   return document.toString(FORMAT)
 }
 
-const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
-
 /** Merges data into a Markdown file with front matter. `body` is the text below the front matter. */
-function mergeMarkdown(text: string, { body, ...data }: Record<string, unknown>, fields: readonly Shape[]): string {
-  const { yaml = '', body: oldBody = '' } = FRONT_MATTER.exec(text)?.groups ?? {}
+function mergeMarkdown(
+  path: string,
+  text: string,
+  { body, ...data }: Record<string, unknown>,
+  fields: readonly Shape[],
+): string {
+  const { yaml, body: oldBody } = splitFrontMatter(path, text)
   const newBody = String(body ?? '').trim()
   const kept = oldBody.trim() === newBody ? oldBody : `\n${newBody}\n`
   return `---\n${mergeYaml(yaml, data, { fields })}---\n${kept}`
@@ -115,14 +119,14 @@ type FileData = Record<string, unknown>
 
 /** Merges data into the text of a content file. */
 export function mergeFile(path: string, text: string, data: FileData, fields: readonly Shape[]): string {
-  if (path.endsWith('.md')) return mergeMarkdown(text, data, fields)
+  if (path.endsWith('.md')) return mergeMarkdown(path, text, data, fields)
   const list = getRootList(fields)
   return list ? mergeYaml(text, data[list.name ?? ''], list) : mergeYaml(text, data, { fields })
 }
 
 /** Reads the text of a content file as Sveltia reads it. */
 export function readFileData(path: string, text: string, fields: readonly Shape[]): FileData {
-  const { yaml = '', body = '' } = path.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
+  const { yaml, body } = splitFrontMatter(path, text)
   const data = parseDocument(yaml).toJS() ?? {}
   const list = getRootList(fields)
   if (list) return { [list.name ?? '']: data }

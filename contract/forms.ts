@@ -40,7 +40,7 @@ const email = {
 
 /**
  * The fields of the forms. All are required. A new field also needs its label and error messages in both languages (`forms.yaml`), a line
- * in its form (`site/islands/forms`), and a column (`server/database/migrations`). Schema, webhook, team's mail, `leads` and CSV take
+ * in its form (`site/islands/forms`), and a column (a migration, listed in `server/database/open.ts`). Schema, webhook, team's mail, `leads` and CSV take
  * their fields from here. Types, build and tests name what is missing.
  */
 export const FORM_FIELDS = {

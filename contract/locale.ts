@@ -6,6 +6,10 @@ export type Locale = (typeof LOCALES)[number]
 /** Language tags for `Intl` and for office documents. */
 export const LANGUAGE_TAGS = { en: 'en-US', th: 'th-TH' } as const satisfies Record<Locale, string>
 
+/** Makes a record with a value for each language. */
+export const byLocale = <Value>(make: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+
 const THAI_PREFIX = '/th'
 
 /** The language of a path: Thai for `/th` and everything below `/th/`, English for every other path. */

@@ -24,6 +24,9 @@ const toBangkok = (moment: number) => moment + UTC_OFFSET
 /** The day in Bangkok: `2026-11-21`. */
 export const dayOf = (moment: number) => isoDay(new Date(toBangkok(moment)))
 
+/** The first moment of a day in Bangkok. */
+export const startOf = (day: string) => Date.parse(day) - UTC_OFFSET
+
 /** The year in Bangkok. */
 export const yearOf = (moment: number) => new Date(toBangkok(moment)).getUTCFullYear()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormName } from './form-markup.ts'
 import { type FieldName, FORM_FIELDS } from './forms.ts'
-import { LOCALES } from './locale.ts'
+import { byLocale, LOCALES } from './locale.ts'
 import { byInterest } from './plans.ts'
 
 /** A text that is not empty. */
@@ -14,7 +14,7 @@ export const MANIFEST_FILE = '.site-manifest.json'
 export const MANIFEST_VERSION = 13
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
-const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject({ en: value, th: value })
+const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => value))
 
 const messagesOf = <Form extends FormName>(form: Form) =>
   z.record(

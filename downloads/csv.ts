@@ -1,10 +1,7 @@
-/** Without a byte order mark, Excel does not read the file as UTF-8 and shows wrong Thai letters. */
-const BYTE_ORDER_MARK = '\uFEFF'
+import { BYTE_ORDER_MARK, csvRow, quoteCell } from '../contract/csv.ts'
 
-/** Quotes a cell if necessary (RFC 4180). */
-const formatCell = (value: string | number) =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
+const formatCell = (value: string) => (/[",\r\n]/.test(value) ? quoteCell(value) : value)
 
 /** Formats rows as CSV. Do not use it for user input, because it does not escape formulas. */
 export const formatCsv = (rows: readonly (readonly (string | number)[])[]) =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
+  BYTE_ORDER_MARK + rows.map((row) => csvRow(row.map(String).map(formatCell))).join('')

@@ -136,7 +136,7 @@ export async function recordStep(
 ) {
   const { lead } = await findLead(context, typedId)
   const at = context.now.toISOString()
-  await context.db.transaction().execute(async (trx) => {
+  const colleague = await context.db.transaction().execute(async (trx) => {
     // The update locks the row on PostgreSQL. If two people take a lead at the same time, the second one gets the error below.
     const { stage, handledBy } = await trx
       .updateTable('lead')
@@ -152,9 +152,13 @@ export async function recordStep(
       await trx.updateTable('lead').set(change).where('id', '=', lead.id).execute()
     }
     await trx.insertInto('followUp').values({ id: randomUUIDv7(), leadId: lead.id, at, who, step, note }).execute()
+    return handledBy === who ? null : handledBy
   })
   const about = sanitizeLine(`${lead.fullName}, ${topicOf(lead)}`)
   await write(context, `${STEP_LABELS[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
+  if (colleague && (step === 'answered' || step === 'closed')) {
+    context.messages.write(`${sanitizeLine(colleague)} has taken this lead, so tell them that it is ${step}.\n`)
+  }
 }
 
 export async function retryDelivery(context: CommandContext, typedId?: string) {

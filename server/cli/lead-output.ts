@@ -1,5 +1,6 @@
 import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
+import { BYTE_ORDER_MARK, csvRow, quoteCell } from '../../contract/csv.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   describeLead,
@@ -107,16 +108,14 @@ const NUMBER = /^[\s(\p{Sc}]*\p{Nd}[\p{Nd}\s.,:/()Ee+%-]*$/u
 
 const asText = (value: string) => (FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value)
 
-/** Always quoted (RFC 4180), because some countries use another separator than the comma. */
-const csvCell = (value: string) => `"${value.replaceAll('"', '""')}"`
-
-const csvRow = (values: readonly string[]) => `${values.map(csvCell).join(',')}\r\n`
+/** Always quoted, because some countries use another separator than the comma. */
+const quotedRow = (values: readonly string[]) => csvRow(values.map(quoteCell))
 
 const HISTORY = { en: 'History', th: 'ประวัติ' }
 
-/** Starts with a byte order mark. Without it, Excel shows Thai as wrong characters. */
 export const csvHeader = (language: Locale) =>
-  `\uFEFF${csvRow([...LEAD_FIELDS.map(([, heading]) => heading), HISTORY].map((heading) => heading[language]))}`
+  BYTE_ORDER_MARK +
+  quotedRow([...LEAD_FIELDS.map(([, heading]) => heading), HISTORY].map((heading) => heading[language]))
 
 export function csvLine({ lead, followUps }: FoundLead): string {
   const values = LEAD_FIELDS.map(([field]) => {
@@ -126,5 +125,5 @@ export function csvLine({ lead, followUps }: FoundLead): string {
   const history = followUps.map(
     ({ at, who, step, note }) => `${formatBangkokTime(at)} ${who}: ${step}${note === null ? '' : `: ${note}`}`,
   )
-  return csvRow([...values, asText(history.join('\n'))])
+  return quotedRow([...values, asText(history.join('\n'))])
 }

@@ -183,9 +183,10 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect(await run('note', '00000001', 'Wants a quote', '--by', 'Nok')).toMatchObject({ code: 0 })
     expect(await run('answered', '00000001', '--by', 'Nok')).toMatchObject({
       out: expect.stringContaining('Answered by'),
+      err: 'Lek has taken this lead, so tell them that it is answered.\n',
     })
     expect(await listed('--open')).toEqual([])
-    expect(await run('close', '00000001', '--by', 'Nok')).toMatchObject({ code: 0 })
+    expect(await run('close', '00000001', '--by', 'Lek')).toMatchObject({ code: 0, err: '' })
     const lead = await db.selectFrom('lead').select(['stage', 'handledBy']).executeTakeFirst()
     expect(lead).toEqual({ stage: 'closed', handledBy: 'Lek' })
     expect(await db.selectFrom('followUp').select('step').orderBy('at').orderBy('id').execute()).toEqual(

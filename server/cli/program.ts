@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { LOCALES } from '../../contract/locale.ts'
+import { startOf } from '../../contract/office-days.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { DAY, HOUR, startsWithDay, toCommonDate } from '../../contract/time.ts'
 import {
@@ -59,7 +60,7 @@ export function parseSince(typed: string, now = new Date()): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(written))
     throw new InvalidArgumentError('Expected a day such as 2026-11-01, or a period such as 24h or 7d.')
   if (!startsWithDay(written)) throw new InvalidArgumentError(`There is no day ${written}.`)
-  const since = new Date(`${written}T00:00+07:00`)
+  const since = new Date(startOf(written))
   // Otherwise the search would find nothing and not say why.
   if (since > now) throw new InvalidArgumentError(`${written} is in the future.`)
   return since.toISOString()

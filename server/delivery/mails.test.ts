@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { manifest } from '../../tests/support/manifest.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import type { MailSettings } from '../config.ts'
-import type { Lead } from '../database/tables.ts'
+import type { Lead, LeadTable } from '../database/tables.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
 import { isReplyable } from './mail.ts'
 import { renderTeamMail } from './team-mail.ts'
@@ -34,8 +34,14 @@ describe('the mail to the team', () => {
     }
   })
 
-  it('marks suspected spam in the subject', () => {
-    expect(toTeam(storedLead(1, { state: 'suspected_spam' })).subject).toMatch(/^\[Suspected spam\] Message: /)
+  it('marks suspected spam in the subject, and says why', () => {
+    const subjectOf = (change: Partial<LeadTable>) =>
+      toTeam(storedLead(1, { state: 'suspected_spam', ...change })).subject
+    expect(subjectOf({})).toMatch(/^\[Suspected spam\] \(hidden field filled in\) Message: /)
+    const fullName = 'WIN www.a.example'
+    expect(subjectOf({ fullName, subject: fullName })).toMatch(
+      /^\[Suspected spam\] \(links in short fields\) Message: /,
+    )
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { dayOf } from '../../contract/office-days.ts'
 import { MINUTE } from '../../contract/time.ts'
 import { isPostgres } from '../database/maintenance.ts'
 import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
@@ -9,8 +10,6 @@ export type ChannelName = DeliveryTable['channel']
 /** Longer than any attempt. After a crash, a server may send the delivery again when this time is over. */
 const LEASE_MILLISECONDS = 5 * MINUTE
 
-const BANGKOK_OFFSET = 7 * 60 * MINUTE
-
 /**
  * Returns the same key for all leads of one mailbox and day. It is made of the day in Bangkok and the address without its +tag and without
  * the dots that Gmail ignores. The key is unique in the database, so that nobody can flood a mailbox with acknowledgements. It is a hash,
@@ -19,7 +18,7 @@ const BANGKOK_OFFSET = 7 * 60 * MINUTE
 function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 'receivedAt'>): string {
   const untagged = addressKey(email).replace(/\+[^@]*(?=@[^@]*$)/, '')
   const mailbox = untagged.endsWith('@gmail.com') ? untagged.replace(/\.(?=.*@)/g, '') : untagged
-  const day = new Date(Date.parse(receivedAt) + BANGKOK_OFFSET).toISOString().slice(0, 10)
+  const day = dayOf(Date.parse(receivedAt))
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }
 

@@ -2,13 +2,22 @@ import type { SendMailOptions } from 'nodemailer'
 import type { MailSettings } from '../config.ts'
 import { describeLead, longTextsOf, shortId } from '../database/lead-fields.ts'
 import type { Lead } from '../database/tables.ts'
+import { findSpamSigns, isSuspected } from '../spam-signs.ts'
 import { createMail, isReplyable, toHeaderText, toMailbox } from './mail.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>
 
-function subjectOf({ kind, state, companyName, subject, fullName }: Lead): string {
-  const mark = state === 'suspected_spam' ? '[Suspected spam] ' : ''
-  return `${mark}${KINDS[kind]}: ${toHeaderText(companyName ?? subject ?? '', 80)} (${toHeaderText(fullName, 60)})`
+/** Why a lead was marked. The hidden field is not stored, so it is the reason if the text gives none. */
+function markOf(lead: Lead): string {
+  if (lead.state !== 'suspected_spam') return ''
+  const signs = findSpamSigns(lead.kind, { ...lead })
+  const reason = isSuspected(signs) ? signs.map(({ sign }) => sign).join(', ') : 'hidden field filled in'
+  return `[Suspected spam] (${reason}) `
+}
+
+function subjectOf(lead: Lead): string {
+  const { kind, companyName, subject, fullName } = lead
+  return `${markOf(lead)}${KINDS[kind]}: ${toHeaderText(companyName ?? subject ?? '', 80)} (${toHeaderText(fullName, 60)})`
 }
 
 /** Comes before the message, because a visitor could write false instructions into it. */

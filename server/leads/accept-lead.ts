@@ -10,8 +10,8 @@ import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
 import { ProblemError } from '../problems.ts'
+import { findSpamSigns, isSuspected } from '../spam-signs.ts'
 import { createCheckSubmission, type Submission } from './check-submission.ts'
-import { isSuspected } from './spam-score.ts'
 
 export type AcceptResult =
   /** Stored. A repeat gets the receipt of the first submission and has no state. */
@@ -48,7 +48,8 @@ function fingerprintOf({ form, values }: Submission, locale: Locale): string {
 function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string) {
   const { form: kind, values } = submission
   const { [HONEYPOT_FIELD]: _, ...fields } = values
-  const state: LeadTable['state'] = isSuspected(submission) ? 'suspected_spam' : 'accepted'
+  const isSpam = Boolean(values[HONEYPOT_FIELD]) || isSuspected(findSpamSigns(kind, values))
+  const state: LeadTable['state'] = isSpam ? 'suspected_spam' : 'accepted'
   const lead = { id, kind, state, locale, receivedAt, emailKey: addressKey(fields.email) }
   if (!('termsAccepted' in fields)) return { ...lead, ...fields }
   const { termsAccepted: _accepted, ...stored } = fields

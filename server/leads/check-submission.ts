@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 import type { FormName } from '../../contract/form-markup.ts'
 import { createFormSchema, type FormValues } from '../../contract/forms.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { byLocale, type Locale } from '../../contract/locale.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 
@@ -26,11 +26,13 @@ function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
 
 /** Returns a function that checks a payload against the schema of its form. */
 export function createCheckSubmission(validation: SiteManifest['validation']) {
-  const schemasOf = ({ signup, contact, errors }: SiteManifest['validation'][Locale]) => ({
-    signup: createFormSchema('signup', signup, errors),
-    contact: createFormSchema('contact', contact, errors),
+  const schemas = byLocale((locale) => {
+    const { signup, contact, errors } = validation[locale]
+    return {
+      signup: createFormSchema('signup', signup, errors),
+      contact: createFormSchema('contact', contact, errors),
+    }
   })
-  const schemas = { en: schemasOf(validation.en), th: schemasOf(validation.th) }
   return (form: FormName, payload: object, locale: Locale): CheckResult => {
     const { data, error } = schemas[locale][form].safeParse(payload)
     return error ? { errors: fieldErrors(error.issues) } : { submission: { form, values: data } as Submission }

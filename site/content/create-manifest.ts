@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { byLocale } from '../../contract/locale.ts'
 import { byInterest, type ServiceInterest } from '../../contract/plans.ts'
 import {
   MANIFEST_VERSION,
@@ -9,9 +9,6 @@ import {
 } from '../../contract/site-manifest.ts'
 import { isoDay } from '../../contract/time.ts'
 import type { Content, SiteContent } from './load-content.ts'
-
-const inBoth = <Value>(valueIn: (locale: Locale) => Value) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
 /** Lists the known registered details with their labels, as in the footer. */
 function listRegisteredDetails({ identity, site }: SiteContent) {
@@ -36,19 +33,19 @@ function getMailWords({ mail, plans, rates }: SiteContent): MailWords {
 export function createManifest(content: Content, origin: string, downloads: readonly OfferedFile[]): SiteManifest {
   const { services, legal } = content.en
   return siteManifestSchema.parse({
-    sendAgainIn: inBoth((locale) => content[locale].forms.help.wait),
-    company: inBoth((locale) => {
+    sendAgainIn: byLocale((locale) => content[locale].forms.help.wait),
+    company: byLocale((locale) => {
       const { name, phone, phoneLink, email, addressLine: address } = content[locale].identity
       return { name, phone, phoneLink, email, address, registered: listRegisteredDetails(content[locale]) }
     }),
-    mail: inBoth((locale) => getMailWords(content[locale])),
+    mail: byLocale((locale) => getMailWords(content[locale])),
     version: MANIFEST_VERSION,
     origin: new URL(origin).origin,
     termsVersion: isoDay(legal.terms.updated),
     serviceSlugs: services.map(({ slug }) => slug),
-    refusedTitlePrefix: inBoth((locale) => content[locale].forms.errors.pageTitlePrefix),
-    refusedSentence: inBoth((locale) => content[locale].forms.errors.sentence),
-    validation: inBoth((locale) => {
+    refusedTitlePrefix: byLocale((locale) => content[locale].forms.errors.pageTitlePrefix),
+    refusedSentence: byLocale((locale) => content[locale].forms.errors.sentence),
+    validation: byLocale((locale) => {
       const { signup, contact, errors } = content[locale].forms
       return { signup: signup.fields, contact: contact.fields, errors }
     }),

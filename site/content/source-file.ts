@@ -19,6 +19,12 @@ export interface SourceFile {
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
+/** Splits a Markdown file into its front matter and its body. The text of a YAML file has no body. */
+export function splitFrontMatter(file: string, text: string): { yaml: string; body: string } {
+  const { yaml = '', body = '' } = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
+  return { yaml, body }
+}
+
 /** Returns a message for editors. The parser's messages are for programmers. */
 function describeYamlError({ code, message }: YAMLError, line: string): string {
   if (/^ *\t/.test(line)) return 'starts with a tab; indent with spaces'
@@ -30,7 +36,7 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
 
 /** Parses a YAML file, or a Markdown file with front matter. */
 export function readSource(file: string, text: string): SourceFile {
-  const { yaml = '', body = '' } = file.endsWith('.md') ? (FRONT_MATTER.exec(text)?.groups ?? {}) : { yaml: text }
+  const { yaml, body } = splitFrontMatter(file, text)
   const document = parseDocument(yaml, { prettyErrors: false })
   const yamlStart = text.indexOf(yaml)
 

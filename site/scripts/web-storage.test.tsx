@@ -6,10 +6,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a text is stored under its name', () => {
+test('a text is stored under its name and removed', () => {
   expect(readStored('a')).toBeNull()
   expect(store('a', 'one')).toBe(true)
   expect(readStored('a')).toBe('one')
+  expect(store('a', null)).toBe(true)
+  expect(readStored('a')).toBeNull()
 })
 
 test('blocked storage causes no error', () => {

@@ -7,10 +7,11 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Stores a text. Returns false if the browser blocks storage or it is full. */
-export function store(name: string, text: string): boolean {
+/** Stores a text, or removes it. Returns false if the browser blocks storage or it is full. */
+export function store(name: string, text: string | null): boolean {
   try {
-    localStorage.setItem(name, text)
+    if (text === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, text)
     return true
   } catch {
     return false

@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   // React islands with their logic, and their sections.
   'site/calculators': {
-    mayImport: ['contract', 'site/sections', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/scripts', 'site/sections', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   'site/islands': {

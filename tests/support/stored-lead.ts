@@ -1,10 +1,11 @@
+import type { StoredValues } from '../../contract/forms.ts'
 import { STORED_FIELDS } from '../../server/database/lead-fields.ts'
 import type { Lead, LeadTable } from '../../server/database/tables.ts'
 
 /** Every lead has the columns of both forms. */
-const EMPTY = Object.fromEntries(STORED_FIELDS.map(({ name }) => [name, null])) as Pick<
-  Lead,
-  'companyName' | 'phoneNumber' | 'serviceInterest'
+const EMPTY = Object.fromEntries(STORED_FIELDS.map(({ name }) => [name, null])) as Record<
+  Exclude<keyof StoredValues, 'fullName' | 'email'>,
+  null
 >
 
 /** A contact message. Its id ends in the number. */

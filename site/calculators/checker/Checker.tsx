@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { readStored, store } from '../../scripts/web-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeptWords } from '../../ui/KeptWords.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
@@ -11,25 +12,6 @@ import '../../ui/field.css'
 import './checker.css'
 
 const DRAFT_KEY = 'krajai-checker-draft'
-
-/** Stores or removes the draft. Returns false if the browser blocks storage. */
-function storeDraft(text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(DRAFT_KEY)
-    else localStorage.setItem(DRAFT_KEY, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function loadDraft(): string | null {
-  try {
-    return localStorage.getItem(DRAFT_KEY)
-  } catch {
-    return null
-  }
-}
 
 /** Debounces the text of a live region, so that screen readers do not read it at every key press. */
 function useDebounced(text: string): string {
@@ -65,16 +47,16 @@ export function Checker({ words, locale }: CheckerProps) {
   // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit. A layout effect runs before a
   // press that waited for hydration.
   useLayoutEffect(() => {
-    const kept = loadDraft()
+    const kept = readStored(DRAFT_KEY)
     const start = draft.current?.value || kept || ''
     setText(start)
-    if (keep.current?.checked || kept !== null) setIsKept(storeDraft(start))
+    if (keep.current?.checked || kept !== null) setIsKept(store(DRAFT_KEY, start))
   }, [])
 
   function change(draftNow: string) {
     setText(draftNow)
     setChosen(undefined)
-    if (isKept) setIsKept(storeDraft(draftNow))
+    if (isKept) setIsKept(store(DRAFT_KEY, draftNow))
   }
 
   function replace(draftNow: string) {
@@ -135,7 +117,7 @@ export function Checker({ words, locale }: CheckerProps) {
               ref={keep}
               type="checkbox"
               checked={isKept}
-              onChange={({ target }) => setIsKept(storeDraft(target.checked ? text : null) && target.checked)}
+              onChange={({ target }) => setIsKept(store(DRAFT_KEY, target.checked ? text : null) && target.checked)}
             />
             <label htmlFor="checker-keep">{words.keep}</label>
           </div>

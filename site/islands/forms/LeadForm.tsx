@@ -106,10 +106,19 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       </Panel>
       {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
       <div className="field-grid">{children}</div>
-      {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. */}
+      {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. Password managers leave it out. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={honeypotId}>{words.honeypot}</label>
-        <input id={honeypotId} type="text" tabIndex={-1} autoComplete="off" {...state.honeypot} />
+        <input
+          id={honeypotId}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          {...state.honeypot}
+        />
       </div>
       {/* Screen readers do not announce the new label of a disabled button, so this status announces it. */}
       <p role="status" className="sr-only">

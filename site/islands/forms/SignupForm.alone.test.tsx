@@ -3,8 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FORM_NAMES, fieldId } from '../../../contract/form-markup.ts'
+import { fieldRules } from '../../../contract/forms.ts'
 import { getContent } from '../../content/content.ts'
-import { getSignupFormProps } from './form-props.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { getContactFormProps, getSignupFormProps } from './form-props.ts'
 import { SignupForm } from './SignupForm.tsx'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
@@ -49,6 +52,17 @@ async function fillIn(user: UserEvent) {
   await user.selectOptions(screen.getByRole('combobox'), 'professional')
   await user.click(screen.getByRole('checkbox'))
 }
+
+test('both forms have a control for each field of the contract', () => {
+  render(
+    <>
+      <SignupForm {...english} />
+      <ContactForm {...getContactFormProps(getContent('en'), 'en')} />
+    </>,
+  )
+  const ids = FORM_NAMES.flatMap((form) => Object.keys(fieldRules(form)).map((field) => fieldId(form, field)))
+  expect(ids.filter((id) => !document.getElementById(id))).toEqual([])
+})
 
 test('an empty form shows six errors, at the fields and in a focused summary', async () => {
   const user = userEvent.setup()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import * as samples from '../../tests/support/leads.ts'
-import type { Submission } from './check-submission.ts'
-import { isSuspected, spamScore } from './spam-score.ts'
+import * as samples from '../tests/support/leads.ts'
+import { findSpamSigns, isSuspected } from './spam-signs.ts'
 
-const contact = (change: object) => ({ form: 'contact', values: { ...samples.contact, ...change } }) as Submission
-const signup = (change: object) => ({ form: 'signup', values: { ...samples.signup, ...change } }) as Submission
+const contact = (change: object) => findSpamSigns('contact', { ...samples.contact, ...change })
+const signup = (change: object) => findSpamSigns('signup', { ...samples.signup, ...change })
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://a${index}.example/`).join('\n')
 
 describe('a usual submission', () => {
@@ -49,35 +48,45 @@ describe('a usual submission', () => {
       }),
     ],
     ['a company with the name of the sender', signup({ companyName: 'Somchai Jaidee' })],
-    ['an empty honeypot', contact({ website: '' })],
-  ])('%s is not suspected', (_, submission) => expect(isSuspected(submission)).toBe(false))
+    ['many links', contact({ message: links(20) })],
+    ['a Thai sentence pasted again and again', contact({ message: 'เว็บพนันออนไลน์ดีที่สุด '.repeat(40) })],
+    ['a sentence pasted twelve times', contact({ message: 'Could you please send me your prices? '.repeat(12) })],
+  ])('%s is not suspected', (_, signs) => expect(isSuspected(signs)).toBe(false))
 })
 
-it('two equal fields give no points, three do: the company of a freelancer may have her name', () => {
-  expect(spamScore(signup({ companyName: 'Somchai Jaidee' }))).toBe(0)
-  expect(spamScore(signup({ companyName: 'Somchai Jaidee', phoneNumber: 'Somchai Jaidee' }))).toBe(3)
+it('two equal fields are no sign, three are: the company of a freelancer may have her name', () => {
+  const companyName = samples.signup.fullName
+  expect(signup({ companyName })).toEqual([])
+  expect(signup({ companyName, phoneNumber: companyName })).toEqual([{ sign: 'equal fields', points: 3 }])
 })
 
 describe('spam', () => {
+  const repeated = 'Best casino bonus today! '.repeat(40)
   it.each([
-    ['a filled honeypot', contact({ website: 'https://a.example' }), 0],
-    ['many links', contact({ message: links(8) }), 5],
-    ['links in two name fields', signup({ fullName: 'WIN http://a.example', companyName: 'www.b.example' }), 6],
+    [
+      'links in two name fields',
+      signup({ fullName: 'WIN http://a.example', companyName: 'www.b.example' }),
+      ['links in short fields'],
+    ],
     [
       'a link in the subject and BBCode',
       contact({ subject: 'https://a.example', message: 'Hello [url=x]you[/url]' }),
-      6,
+      ['links in short fields', 'code of a link'],
     ],
-    ['an HTML link in the name', contact({ fullName: '<a href="https://a.example">x</a>' }), 6],
-    ['a repeated sentence', contact({ message: 'Best casino bonus today! '.repeat(40) }), 5],
-    ['a repeated Thai sentence', contact({ message: 'เว็บพนันออนไลน์ดีที่สุด '.repeat(40) }), 5],
+    [
+      'an HTML link in the name',
+      contact({ fullName: '<a href="https://a.example">x</a>' }),
+      ['links in short fields', 'code of a link'],
+    ],
+    ['a repeated sentence with a link', contact({ message: `${repeated} www.a.example` }), ['repeated text']],
+    ['many links and BBCode', contact({ message: `${links(8)} [url=x]you[/url]` }), ['many links', 'code of a link']],
     [
       'the same link in every field',
       contact({ fullName: 'http://x.example', subject: 'http://x.example', message: 'http://x.example' }),
-      9,
+      ['links in short fields', 'equal fields'],
     ],
-  ])('%s is suspected', (_, submission, points) => {
-    expect(isSuspected(submission)).toBe(true)
-    expect(spamScore(submission)).toBe(points)
+  ])('%s is suspected', (_, signs, words) => {
+    expect(isSuspected(signs)).toBe(true)
+    expect(signs.map(({ sign }) => sign)).toEqual(words)
   })
 })

@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
-import { HONEYPOT_FIELD } from '../../contract/form-markup.ts'
-import { type FieldRule, fieldRules } from '../../contract/forms.ts'
-import type { Submission } from './check-submission.ts'
+import type { FormName } from '../contract/form-markup.ts'
+import { type FieldRule, fieldRules } from '../contract/forms.ts'
 
 /** A suspected lead is still stored and sent to the team, with a mark in the subject. */
 const SUSPECTED_FROM = 5
@@ -31,24 +30,35 @@ function repeatsItself(text: string): boolean {
   return bytes.length >= REPETITION_FROM_BYTES && deflateRawSync(bytes).length / bytes.length < REPETITION_RATIO
 }
 
-/** Points of spam. Language, script and country do not count, because customers write from everywhere. */
-export function spamScore({ form, values }: Submission): number {
+interface SpamSign {
+  /** For the subject of the team's mail. */
+  sign: string
+  points: number
+}
+
+/**
+ * Finds signs of spam. Language, script and country do not count, because customers write from everywhere. Many links, or a text that
+ * repeats itself, are not enough alone, because people send the sources of a story and paste a sentence again.
+ */
+export function findSpamSigns(form: FormName, values: Readonly<Record<string, unknown>>): SpamSign[] {
   const textsOf = (...kinds: FieldRule['kind'][]) =>
     Object.entries(fieldRules(form)).flatMap(([field, { kind }]) =>
-      kinds.includes(kind) ? String(Object(values)[field]) : [],
+      kinds.includes(kind) ? String(values[field] ?? '') : [],
     )
   const oneLiners = textsOf('text', 'phone')
   const message = textsOf('lines').join('\n')
-  const texts = [...oneLiners, values.email, message]
-
-  let points = 3 * oneLiners.filter((text) => linksIn(text) > 0).length
-  points += Math.max(0, linksIn(message) - USUAL_LINKS)
-  if (texts.some((text) => MARKUP.test(text))) points += 3
-  if (repeatsItself(message)) points += SUSPECTED_FROM
-  if (texts.length - new Set(texts).size >= 2) points += 3
-  return points
+  const texts = [...oneLiners, ...textsOf('email'), message]
+  const links = linksIn(message)
+  const enough = SUSPECTED_FROM - 1
+  return [
+    { sign: 'links in short fields', points: 3 * oneLiners.filter((text) => linksIn(text) > 0).length },
+    { sign: 'many links', points: Math.min(enough, Math.max(0, links - USUAL_LINKS)) },
+    { sign: 'code of a link', points: texts.some((text) => MARKUP.test(text)) ? 3 : 0 },
+    { sign: 'repeated text', points: repeatsItself(message) ? enough + Math.min(1, links) : 0 },
+    { sign: 'equal fields', points: texts.length - new Set(texts).size >= 2 ? 3 : 0 },
+  ].filter(({ points }) => points > 0)
 }
 
-/** True if the honeypot is filled in or the score is too high. */
-export const isSuspected = (submission: Submission): boolean =>
-  Boolean(submission.values[HONEYPOT_FIELD]) || spamScore(submission) >= SUSPECTED_FROM
+/** True if the signs together are enough to mark a lead. */
+export const isSuspected = (signs: readonly SpamSign[]): boolean =>
+  signs.reduce((sum, { points }) => sum + points, 0) >= SUSPECTED_FROM
