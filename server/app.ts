@@ -3,11 +3,12 @@ import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createClockCheck } from './database/clock-check.ts'
-import { openDatabase } from './database/open.ts'
+import { createLeadStore } from './database/lead-store.ts'
+import { openDatabase, refuseEmptyDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
-import { addHealthRoutes, createReadiness } from './health.ts'
+import { addHealthRoutes } from './health.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
-import { startHousekeeping } from './leads/housekeeping.ts'
+import { setUpHousekeeping } from './leads/housekeeping.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
 import { serveMetrics } from './metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
@@ -39,9 +40,8 @@ interface AppOptions {
 }
 
 /**
- * Builds the server, which does not listen yet. `close()` finishes open requests and deliveries, then closes the database.
- *
- * @throws StartError if the database cannot be opened or brought up to date
+ * Builds the server, which does not listen yet. It works without its database: then forms get 503, and it tries to open the database until
+ * that succeeds. `close()` finishes open requests and deliveries, then closes the database.
  */
 export async function buildApp(
   config: Config,
@@ -67,30 +67,42 @@ export async function buildApp(
   logRequests(app)
   warnOfUnknownProxy(app, config)
 
-  const report = (err: Error) => app.log.warn({ err }, 'a database connection broke; the server opens a new one')
-  const db = await openDatabase(config.DATABASE_URL, report)
-  app.addHook('onClose', () => db.destroy())
+  const store = createLeadStore(app.log, clock)
+  app.addHook('onClose', () => store.close())
 
   const { now } = clock
-  const { enqueue, wake, channels } = setUpDelivery(app, config, { db, manifest: site.manifest, clock })
-  const readiness = createReadiness(db, clock)
-  const clockCheck = createClockCheck(db, clock)
-  addHealthRoutes(app, readiness)
-  const countLead = serveMetrics(app, config, { db, readiness, clockCheck, channels, now })
+  const delivery = setUpDelivery(app, config, { manifest: site.manifest, clock })
+  const clockCheck = createClockCheck(clock)
+  const housekeeping = setUpHousekeeping(app, { clockCheck, config, now })
+  addHealthRoutes(app, store)
+  const countLead = serveMetrics(app, config, { store, clockCheck, channels: delivery.channels, now })
   await addLeadRoutes(app, {
-    accept: createAcceptLead({ db, enqueue, manifest: site.manifest, clockCheck }),
+    accept: createAcceptLead({ store, enqueue: delivery.enqueue, manifest: site.manifest, clockCheck }),
     rateLimit: config.RATE_LIMIT,
     siteUrl: config.SITE_URL,
     site,
     onResult(form, result) {
-      if (result.status === 503) readiness.report(false)
+      if (result.status === 503) store.reportFailure(result.cause)
       if (result.status !== 201 || result.state === undefined) return
-      readiness.report(true)
+      store.reportSuccess()
       countLead(form, result.state)
-      wake()
+      delivery.wake()
     },
   })
-  startHousekeeping(app, { db, clockCheck, config, now })
   await addPageRoutes(app, site)
+
+  const report = (err: Error) => app.log.warn({ err }, 'a database connection broke; the server opens a new one')
+  await store.start(async () => {
+    refuseEmptyDatabase(config)
+    const db = await openDatabase(config.DATABASE_URL, report)
+    try {
+      await delivery.start(db)
+      await housekeeping.start(db)
+      return db
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+  })
   return app
 }

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -96,18 +95,6 @@ describe('a start', () => {
 
   it('fails with one line if the site is not built', async () => {
     expect(await failedStart({}, join(folder, 'nowhere'))).toMatch(/^The folder .+ has no .+ Run "npm run build"\.\n$/)
-  })
-
-  it('fails with one line if the database cannot be opened', async () => {
-    mkdirSync(join(folder, 'leads.db'))
-    expect(await failedStart({})).toMatch(
-      /^The database .+leads\.db cannot be used \(.+\)\. Check its permissions .+\n$/,
-    )
-  })
-
-  it('fails with one line if another server uses the database', async () => {
-    await start().listening
-    expect(await failedStart({})).toMatch(/^Another server uses the database .+\. Stop it, or use PostgreSQL .+\n$/)
   })
 
   it('listens on the socket that systemd passes', async () => {

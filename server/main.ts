@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
@@ -12,16 +11,6 @@ const STOP_MILLISECONDS = 35_000
 
 /** `--dist DIR` serves another built site than `dist/`. */
 const OPTIONS = { dist: { type: 'string', default: resolve(import.meta.dirname, '../dist') } } as const
-
-/** Refuses to start if the database is missing, but there are backups of it. A new, empty database would hide the loss. */
-function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config) {
-  if (database.kind === 'postgres' || backups === undefined || !existsSync(backups)) return
-  if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
-  if (!readdirSync(backups).some((name) => name.startsWith('leads-'))) return
-  throw new StartError(
-    `The database ${database.file} is missing, but ${backups} has backups. Restore one with "npm run backup -- restore FILE", or move them away to start with an empty database.`,
-  )
-}
 
 /** Compares SITE_URL with the origin that the site was built for. Canonical links, feeds and the sitemap contain that origin. */
 function checkSiteUrl({ SITE_URL }: Config, { manifest: { origin } }: BuiltSite) {
@@ -68,7 +57,6 @@ async function start() {
   process.umask(0o077)
   const config = readConfig(process.env)
   const { values } = parseArgs({ options: OPTIONS })
-  refuseEmptyDatabase(config)
   const site = readBuiltSite(resolve(values.dist))
   checkSiteUrl(config, site)
   const app = await buildApp(config, site)

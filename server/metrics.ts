@@ -1,18 +1,16 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import type { Kysely } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
 import { type Clock, ClockError } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ClockCheck } from './database/clock-check.ts'
-import type { LeadTable, Tables } from './database/tables.ts'
+import type { LeadStore } from './database/lead-store.ts'
+import type { LeadTable } from './database/tables.ts'
 import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
-import type { Readiness } from './health.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 interface Dependencies {
-  db: Kysely<Tables>
-  readiness: Readiness
+  store: Pick<LeadStore, 'get' | 'check'>
   clockCheck: Pick<ClockCheck, 'check'>
   /** The configured channels. */
   channels: readonly ChannelName[]
@@ -20,7 +18,7 @@ interface Dependencies {
 }
 
 /** Labels are fixed words, never input of visitors. */
-function createRegistry({ db, readiness, clockCheck, channels, now }: Dependencies) {
+function createRegistry({ store, clockCheck, channels, now }: Dependencies) {
   const registry = new Registry()
   const registers = [registry]
   const leads = new Counter({
@@ -37,8 +35,12 @@ function createRegistry({ db, readiness, clockCheck, channels, now }: Dependenci
     help: '1 if the next lead can be stored',
     registers,
     async collect() {
-      const check = readiness.check()
-      this.set(await check.then(() => 1).catch(() => 0))
+      this.set(
+        await store.check().then(
+          () => 1,
+          () => 0,
+        ),
+      )
     },
   })
   new Gauge({
@@ -47,7 +49,10 @@ function createRegistry({ db, readiness, clockCheck, channels, now }: Dependenci
     registers,
     async collect() {
       // If the database fails, krajai_ready tells it.
-      const doubt = await clockCheck.check().catch((error) => error)
+      const doubt = await store
+        .get()
+        .then(clockCheck.check)
+        .catch((error) => error)
       this.set(doubt instanceof ClockError ? 0 : 1)
     },
   })
@@ -66,7 +71,10 @@ function createRegistry({ db, readiness, clockCheck, channels, now }: Dependenci
       this.reset()
       oldest.reset()
       // If the database fails, the series are missing. An alert detects that.
-      const undelivered = await countUndelivered(db).catch(() => undefined)
+      const undelivered = await store
+        .get()
+        .then(countUndelivered)
+        .catch(() => undefined)
       if (undelivered === undefined) return
       for (const channel of channels) {
         for (const state of ['waiting', 'rejected'] as const) {

@@ -14,18 +14,18 @@ export async function storeClockCheck(db: Kysely<Tables>, time: Date): Promise<v
 export type ClockCheck = ReturnType<typeof createClockCheck>
 
 /** Checks the clock against the last check in the database. */
-export function createClockCheck(db: Kysely<Tables>, { now }: Pick<Clock, 'now'>) {
+export function createClockCheck({ now }: Pick<Clock, 'now'>) {
   let last = new Date(0)
   /** Does not store the check, or a server that restarts often would advance. @throws ClockError */
-  async function check(): Promise<Date> {
+  async function check(db: Kysely<Tables>): Promise<Date> {
     last = await readClockCheck(db)
     return believedTime(now(), last)
   }
   return {
     check,
     /** Goes on from the last check. @returns the believed time. @throws ClockError */
-    async advance() {
-      last = await check()
+    async advance(db: Kysely<Tables>) {
+      last = await check(db)
       await storeClockCheck(db, last)
       return last
     },

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { DatabaseAddress } from '../config.ts'
+import type { Config, DatabaseAddress } from '../config.ts'
 import { reasonOf, StartError } from '../start-error.ts'
 import { checkWritable } from './maintenance.ts'
 import * as initial from './migrations/0001-initial.ts'
@@ -31,6 +33,12 @@ export function refuseNewer(migrations: readonly string[], what = 'The database'
   )
 }
 
+async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const migrations = await findMigrations(db)
+  refuseNewer(migrations)
+  return migrations.length === Object.keys(MIGRATIONS).length
+}
+
 /**
  * If several servers start at once, Kysely lets one migrate and the others wait. But first Kysely creates two tables of its own. On
  * PostgreSQL this fails if two servers do it at the same moment, so a failed migration is tried again.
@@ -38,13 +46,17 @@ export function refuseNewer(migrations: readonly string[], what = 'The database'
 const MIGRATION_TRIES = 3
 
 /** @param copy called before the tables of an earlier version are changed */
-export async function migrate(db: Kysely<Tables>, copy = async () => {}, tries = MIGRATION_TRIES): Promise<void> {
+export async function migrate(db: Kysely<Tables>, copy = async () => {}): Promise<void> {
   const migrations = await findMigrations(db)
   refuseNewer(migrations)
   if (migrations.length > 0 && migrations.length < Object.keys(MIGRATIONS).length) await copy()
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest()
-  if (error !== undefined && tries > 1) return migrate(db, copy, tries - 1)
-  if (error !== undefined) throw error
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  for (let tries = 1; ; tries += 1) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (tries === MIGRATION_TRIES)
+      throw new Error(`the tables could not be updated (${reasonOf(error)})`, { cause: error })
+  }
 }
 
 /** Copies a database before its tables are changed, so that the operator can go back to the earlier version. */
@@ -53,7 +65,7 @@ async function copyBefore(address: DatabaseAddress): Promise<void> {
   // The program reads the URL of PostgreSQL from the environment, because other accounts can read arguments.
   const file = address.kind === 'sqlite' ? [address.file] : []
   const words = [program, 'before-upgrade', ...file]
-  const { status } = spawnSync(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [status] = await once(spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
   if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
 }
 
@@ -88,6 +100,16 @@ async function openChecked(
   }
 }
 
+/** If a database is missing, but there are backups of it, a new and empty one would hide the loss. @throws StartError */
+export function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: backups }: Config): void {
+  if (database.kind === 'postgres' || backups === undefined || !existsSync(backups)) return
+  if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return
+  if (!readdirSync(backups).some((name) => name.startsWith('leads-'))) return
+  throw new StartError(
+    `The database ${database.file} is missing, but ${backups} has backups. Restore one with "npm run backup -- restore FILE", or move them away to start with an empty database.`,
+  )
+}
+
 /**
  * Opens the database for the server, creates or updates its tables, and checks that it can be written.
  *
@@ -95,29 +117,29 @@ async function openChecked(
  * @throws StartError
  */
 export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
-  const check = (db: Kysely<Tables>) => checkWritable(db, new Date())
   if (address.kind === 'sqlite') {
     return openChecked(
       address,
       () => openSqlite(address.file),
       async (db) => {
         await migrate(db, () => copyBefore(address))
-        await check(db)
+        await checkWritable(db, new Date())
       },
     )
   }
-  // No timeout, because a migration or the wait for another server may take long.
-  const withoutTimeout = { connections: 2, statementMilliseconds: 0, report }
-  const migrating = await openChecked(
+  return openChecked(
     address,
-    () => openPostgres(address.url, withoutTimeout),
+    () => openPostgres(address.url, { report }),
     async (db) => {
       await requireUtf8(db)
-      await migrate(db, () => copyBefore(address))
+      if (!(await isUpToDate(db))) {
+        // No timeout, because a migration or the wait for another server may take long.
+        await using migrating = openPostgres(address.url, { connections: 2, statementMilliseconds: 0, report })
+        await migrate(migrating, () => copyBefore(address))
+      }
+      await checkWritable(db, new Date())
     },
   )
-  await migrating.destroy()
-  return openChecked(address, () => openPostgres(address.url, { report }), check)
 }
 
 /**
@@ -133,9 +155,7 @@ export function openExistingDatabase(
   const open = () =>
     address.kind === 'postgres' ? openPostgres(address.url, options) : openExistingSqlite(address.file, readOnly)
   return openChecked(address, open, async (db) => {
-    const migrations = await findMigrations(db)
-    refuseNewer(migrations)
-    if (migrations.length === Object.keys(MIGRATIONS).length) return
+    if (await isUpToDate(db)) return
     throw new StartError('The tables of the database are not up to date. Start the server once to update them.')
   })
 }

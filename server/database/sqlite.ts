@@ -28,9 +28,6 @@ import type { Tables } from './tables.ts'
 /** A statement waits at most this long while another program has the lock. The process can do nothing else during this time. */
 const BUSY_MILLISECONDS = 2000
 
-/** A start waits this long for an earlier server that is stopping. */
-const EARLIER_SERVER_MILLISECONDS = 5000
-
 /**
  * `synchronous = full`: with `normal`, a power cut can lose committed leads. `secure_delete`: an erased lead must not stay in free pages.
  * The query fails if the file is not a database.
@@ -130,8 +127,13 @@ function openFile(file: string): DatabaseSync {
   // SQLite also opens a read-only file, but then creates a WAL file that stays read-only.
   if (existsSync(file)) accessSync(file, constants.W_OK)
   const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
-  db.exec(SETTINGS)
-  return db
+  try {
+    db.exec(SETTINGS)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
 }
 
 const SQLITE_BUSY = 5
@@ -143,7 +145,7 @@ const SQLITE_BUSY = 5
  * @throws StartError if another server has the lock
  */
 function lockForServer(file: string): DatabaseSync {
-  const lock = new DatabaseSync(`${file}.lock`, { timeout: EARLIER_SERVER_MILLISECONDS })
+  const lock = new DatabaseSync(`${file}.lock`)
   try {
     giveToOwnerOf(file, `${file}.lock`)
     lock.exec('begin exclusive')
@@ -171,10 +173,15 @@ export function openSqlite(path: string): Kysely<Tables> {
     writeFileSync(path, '', { flag: 'a', mode: 0o600 })
     giveToOwnerOf(dirname(path), path)
   }
-  const db = openFile(path)
   // Resolve links first: SQLite puts its WAL file beside the real file, so the lock must be there too.
   const file = realpathSync(path)
-  return createKysely(new Driver(db, file, lockForServer(file)))
+  const lock = lockForServer(file)
+  try {
+    return createKysely(new Driver(openFile(file), file, lock))
+  } catch (error) {
+    lock.close()
+    throw error
+  }
 }
 
 /**

@@ -14,16 +14,15 @@ import { startWorker, type Worker } from './worker.ts'
 const STOP_GRACE_MILLISECONDS = 20_000
 
 interface Dependencies {
-  db: Kysely<Tables>
   manifest: SiteManifest
   clock: Clock
 }
 
-/** Sends the outbox while the app listens. Each channel has its own worker, so that a slow receiver does not delay the others. */
+/** Sends the outbox while the database is open. Each channel has its own worker, so that a slow receiver does not delay the others. */
 export function setUpDelivery(
   app: FastifyInstance,
   { mail, webhook, SITE_URL }: Config,
-  { db, manifest, clock }: Dependencies,
+  { manifest, clock }: Dependencies,
 ) {
   const targets = { team: mail?.team ?? [], acknowledge: mail?.acknowledge ?? false, webhook: webhook !== undefined }
   const channels: Channel[] = []
@@ -35,39 +34,29 @@ export function setUpDelivery(
   const stopping = new AbortController()
   const aborting = new AbortController()
   let workers: Worker[] = []
-  let starting = Promise.resolve()
   const wake = () => {
     for (const worker of workers) worker.wake()
   }
 
-  async function start() {
-    await syncOutboxWithSettings(db, targets, clock.now()).catch((error) =>
-      log.error(
-        { err: error },
-        'the outbox could not be checked, so leads may lack deliveries to new recipients; restart the server when the database works',
-      ),
-    )
-    const signals = { stopSignal: stopping.signal, abortSignal: aborting.signal }
-    workers = channels.map((channel) => startWorker(channel, { db, clock, log, ...signals }))
-  }
-
-  app.addHook('onListen', () => {
-    if (channels.length > 0) starting = start()
-    return starting
-  })
   app.addHook('preClose', async () => {
     stopping.abort()
     wake()
   })
   app.addHook('onClose', async () => {
     const timer = setTimeout(() => aborting.abort(), STOP_GRACE_MILLISECONDS)
-    await starting
     wake()
     await Promise.all(workers.map(({ ended }) => ended))
     clearTimeout(timer)
   })
 
   return {
+    /** Call it when the database is open. */
+    async start(db: Kysely<Tables>) {
+      if (channels.length === 0 || stopping.signal.aborted) return
+      await syncOutboxWithSettings(db, targets, clock.now())
+      const signals = { stopSignal: stopping.signal, abortSignal: aborting.signal }
+      workers = channels.map((channel) => startWorker(channel, { db, clock, log, ...signals }))
+    },
     enqueue: createEnqueue(targets, clock.now),
     /** Call it after a lead was stored. */
     wake,

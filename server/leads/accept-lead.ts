@@ -1,11 +1,12 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
 import type { ClockCheck } from '../database/clock-check.ts'
+import type { LeadStore } from '../database/lead-store.ts'
 import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import type { Enqueue } from '../delivery/outbox.ts'
@@ -85,21 +86,24 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired:
 }
 
 interface Dependencies {
-  db: Kysely<Tables>
+  store: Pick<LeadStore, 'get'>
   enqueue: Enqueue
   manifest: Pick<SiteManifest, 'termsVersion' | 'validation'>
   clockCheck: Pick<ClockCheck, 'notBeforeCheck' | 'notAfterCheck'>
 }
 
 /** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
-export function createAcceptLead({ db, enqueue, manifest, clockCheck }: Dependencies): AcceptLead {
+export function createAcceptLead({ store: { get }, enqueue, manifest, clockCheck }: Dependencies): AcceptLead {
   const checkSubmission = createCheckSubmission(manifest.validation)
   /** Keys that this process works on. Between servers the database decides. */
   const keysInUse = new Set<string>()
 
   /** Stores the key, the lead and its deliveries in one transaction. Returns the receipt of an earlier submission, if there is one. */
-  const store = (lead: Insertable<Tables['lead']>, key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined) =>
-    db.transaction().execute(async (trx) => {
+  const store = async (
+    lead: Insertable<Tables['lead']>,
+    key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined,
+  ) =>
+    (await get()).transaction().execute(async (trx) => {
       const { id: leadId, kind: scope, receivedAt: createdAt } = lead
       const expired = new Date(clockCheck.notAfterCheck().getTime() - KEY_LIFETIME).toISOString()
       const earlier = key && (await takeKey(trx, { scope, ...key, leadId, createdAt }, expired))

@@ -6,7 +6,7 @@ import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
 import { readConfig } from '../config.ts'
 import { createClockCheck, storeClockCheck } from '../database/clock-check.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { setUpHousekeeping } from './housekeeping.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 const opened = setUpDatabase('SQLite')
@@ -33,13 +33,8 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
   const app = fastify()
   const now = () => NOW
   await storeClockCheck(db, NOW)
-  startHousekeeping(app, {
-    db,
-    clockCheck: createClockCheck(db, { now }),
-    config: { DATABASE_URL, LEADS_RETENTION_DAYS: 365 },
-    now,
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  const config = { DATABASE_URL, LEADS_RETENTION_DAYS: 365 }
+  await setUpHousekeeping(app, { clockCheck: createClockCheck({ now }), config, now }).start(db)
   vi.advanceTimersByTime(HOUR - 1)
   await expect(db.selectFrom('lead').select('id').execute()).resolves.toHaveLength(2)
   vi.advanceTimersByTime(1)
@@ -62,8 +57,7 @@ it('removes copies that a restore left beside the database after 30 days', async
     const app = fastify()
     const clock = { now: () => time }
     const config = { DATABASE_URL, LEADS_RETENTION_DAYS: undefined }
-    startHousekeeping(app, { db, clockCheck: createClockCheck(db, clock), config, ...clock })
-    await app.listen({ host: '127.0.0.1', port: 0 })
+    await setUpHousekeeping(app, { clockCheck: createClockCheck(clock), config, ...clock }).start(db)
     vi.advanceTimersByTime(HOUR)
     await app.close()
     expect(existsSync(copy)).toBe(days === 29)

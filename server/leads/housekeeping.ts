@@ -14,7 +14,6 @@ import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 const COPY_LIFETIME = 30 * DAY
 
 interface HousekeepingOptions {
-  db: Kysely<Tables>
   clockCheck: ClockCheck
   config: Pick<Config, 'DATABASE_URL' | 'LEADS_RETENTION_DAYS'>
   now: Clock['now']
@@ -36,9 +35,9 @@ function removeOldCopies(file: string, time: Date): void {
 }
 
 /** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
-export function startHousekeeping(app: FastifyInstance, { db, clockCheck, config, now }: HousekeepingOptions) {
-  const deleteExpired = async () => {
-    const time = await clockCheck.advance()
+export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, now }: HousekeepingOptions) {
+  const deleteExpired = async (db: Kysely<Tables>) => {
+    const time = await clockCheck.advance(db)
     await correctFutureTimes(db, now())
     const before = new Date(time.getTime() - KEY_LIFETIME).toISOString()
     await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
@@ -51,22 +50,25 @@ export function startHousekeeping(app: FastifyInstance, { db, clockCheck, config
   }
   const logFailure = (err: unknown) =>
     app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')
-  const cleanUp = async () => {
+  const cleanUp = async (db: Kysely<Tables>) => {
     // Truncates the WAL file after `leads erase` too, which cannot do so while another program reads the database.
-    for (const step of [deleteExpired, () => truncateWal(db)]) await step().catch(logFailure)
+    for (const step of [deleteExpired, truncateWal]) await step(db).catch(logFailure)
   }
 
   let cleaning = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
-  // The first lead already needs the last check.
-  app.addHook('onReady', async () => void (await clockCheck.check().catch(logFailure)))
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => {
-      cleaning = cleaning.then(cleanUp)
-    }, HOUR).unref()
-  })
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await cleaning
   })
+  return {
+    /** Call it when the database is open. */
+    async start(db: Kysely<Tables>) {
+      // The first lead already needs the last check.
+      await clockCheck.check(db).catch(logFailure)
+      timer = setInterval(() => {
+        cleaning = cleaning.then(() => cleanUp(db))
+      }, HOUR).unref()
+    },
+  }
 }

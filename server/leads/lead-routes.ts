@@ -89,7 +89,7 @@ function logResult({ log }: FastifyRequest, form: FormName, result: SubmissionRe
   if (result.status === 201) {
     const { receipt, state } = result
     log.info({ form, lead: receipt.id, state }, state ? 'a lead was stored' : 'a lead was sent again')
-  } else if (result.status === 503) log.error({ form, err: result.cause }, 'a lead could not be stored')
+  } else if (result.status === 503) log.error({ form }, 'a lead could not be stored')
   else log.info({ form, status: result.status }, 'a submission was refused')
 }
 
@@ -112,12 +112,16 @@ export async function addLeadRoutes(
     return limit(request)
   }
 
-  /** Sets `Retry-After` on 429 and 503. Returns the sentence that says when to send the form again. */
+  /** Sets `Retry-After` on 429 and 503. Returns what to do: send the form again later or, if the server fails, call or write. */
   function setRetryAfter(result: SubmissionResult, locale: Locale, reply: FastifyReply): string | undefined {
     if (result.status !== 429 && result.status !== 503) return undefined
     const seconds = result.status === 429 ? result.seconds : RETRY_AFTER_SECONDS
     reply.header('Retry-After', seconds)
-    return manifest.sendAgainIn[locale].replace('{n}', formatWait(seconds, locale))
+    const again = manifest.sendAgainIn[locale].replace('{n}', formatWait(seconds, locale))
+    if (result.status === 429) return again
+    const { mail, company } = manifest
+    const { callTitle, phone, email } = mail[locale]
+    return `${again} (${callTitle}: ${phone} ${company[locale].phone}, ${email} ${company[locale].email})`
   }
 
   function answerScript(result: SubmissionResult, locale: Locale, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
@@ -46,11 +47,15 @@ export const askPort = (port: number, target: string, { body, ...options }: Requ
     request.end(body)
   })
 
-/** Runs the app on a free port, with the fixture site and a new database. `stop` also removes the database. */
+/**
+ * Runs the app on a free port, with the fixture site and a new database. `stop` also removes the database.
+ *
+ * @param isUsable false if the database cannot be opened yet
+ */
 export async function runApp(
   environment: Record<string, string> = {},
   database: TestDatabase = sqliteDatabase(),
-  options?: Parameters<typeof buildApp>[2],
+  { isUsable = true, ...options }: Parameters<typeof buildApp>[2] & { isUsable?: boolean } = {},
 ): Promise<RunningApp> {
   const site = writeFixtureSite()
   const config = readConfig({
@@ -61,6 +66,8 @@ export async function runApp(
   })
   const app = await buildApp(config, readBuiltSite(site), options)
   await app.listen({ host: '127.0.0.1', port: 0 })
+  // On a busy machine, the app listens before its database is open.
+  while (isUsable && (await app.inject('/readyz')).statusCode !== 200) await setTimeout(50)
   const { port } = app.server.address() as AddressInfo
   return {
     app,
