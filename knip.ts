@@ -16,8 +16,8 @@ export default {
     'server/main.ts',
     // cms/index.html loads this file.
     'cms/page.ts',
-    // Run by hand when a drawing or a font changes.
-    'tools/{cut-fonts,draw-share-pictures}.ts',
+    // Run by hand when a font changes.
+    'tools/cut-fonts.ts',
     // The server finds migrations by their file names.
     'server/database/migrations/*.ts',
     // What .astro files and integrations name by a path.

@@ -34,7 +34,7 @@ const stampOf = (environment: NodeJS.ProcessEnv) =>
  * @param config a configuration of Astro, if not that of the site
  * @throws StartError if Astro fails, after its output is printed
  */
-export function buildPages(folder: string, environment = process.env, config = 'astro.config.ts'): void {
+function buildPages(folder: string, environment = process.env, config = 'astro.config.ts'): void {
   const astro = join(projectFolder, 'node_modules/astro/bin/astro.mjs')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -50,6 +50,13 @@ export function buildPages(folder: string, environment = process.env, config = '
   if (status === 0) return
   process.stderr.write(stdout + stderr)
   throw new StartError('The site could not be built. Correct the error above.')
+}
+
+/** Builds the pages that `npm run downloads` prints, and returns their folder. */
+export function buildPrintPages(): string {
+  const folder = '.cache/prints'
+  buildPages(folder, process.env, 'downloads/print/astro.config.ts')
+  return folder
 }
 
 /**

@@ -1,16 +1,13 @@
 /**
- * `npm run downloads` prints the files of `downloads/printed/`, which are committed. `npm run downloads -- fact-sheet` prints only files
- * whose names start with `fact-sheet`. Needs Chromium and poppler-utils.
+ * `npm run downloads` prints the files that carry the content and are committed: those of `downloads/printed/`, the share pictures and the
+ * icons. `npm run downloads -- fact-sheet` prints only files whose paths contain `fact-sheet`. Needs Chromium and poppler-utils.
  */
 import { spawnSync } from 'node:child_process'
 import { printDownloads } from '../downloads/print/print-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
-import { buildPages } from './build.ts'
+import { buildPrintPages } from './build.ts'
 import { requireChromium } from './chromium.ts'
 import { installDebianPackages } from './debian-packages.js'
 
-const pages = '.cache/prints'
-
 if (spawnSync('pdftocairo', ['-v']).error) installDebianPackages('poppler-utils')
-buildPages(pages, process.env, 'downloads/print/astro.config.ts')
-await printDownloads(loadContent(), pages, requireChromium(), process.argv.slice(2))
+await printDownloads(loadContent(), buildPrintPages(), requireChromium(), process.argv.slice(2))

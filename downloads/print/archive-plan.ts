@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locale } from '../../contract/locale.ts'
 
 /** The size of a PNG file. */
@@ -26,3 +28,7 @@ export interface ArchivePlan<Drawn extends Artwork = Artwork> {
   preview: string
   shown: string[]
 }
+
+/** Reads the archives from the folder of the built pages. */
+export const readArchives = (pages: string) =>
+  JSON.parse(readFileSync(join(pages, 'archives.json'), 'utf8')) as ArchivePlan[]

@@ -12,10 +12,14 @@ import { content } from './content.ts'
 /** Widths in pixels for a page on a screen, for slides and for print. At 300 dpi the logo is 380 mm wide, and the mark 190 mm. */
 const LOGO_WIDTHS = { 'png-small': 640, 'png-large': 1920, 'png-print': 4488 }
 const MARK_WIDTHS = { 'png-small': 256, 'png-large': 960, 'png-print': 2244 }
-/** In pixels: 132 mm at 300 dpi. */
-const PLATE_WIDTH = 1560
+const PLATE_MILLIMETERS = 143
 const PRINT_DOTS = 300
 const SCREEN_DOTS = 96
+
+const inPrint = (millimeters: number) => ({
+  pixels: Math.round((millimeters / 25.4) * PRINT_DOTS),
+  dotsPerInch: PRINT_DOTS,
+})
 
 interface DrawnArtwork extends Artwork {
   drawing: ReactElement
@@ -100,7 +104,7 @@ function picturePackage(): ArchivePlan<DrawnArtwork> {
       title: caption(content[locale]),
       locale,
       drawing,
-      files: { [file]: { pixels: Math.round((millimeters / 25.4) * PRINT_DOTS), dotsPerInch: PRINT_DOTS } },
+      files: { [file]: inPrint(millimeters) },
     })),
     preview: 'pictures-preview.webp',
     shown: [
@@ -135,7 +139,7 @@ function networkPackage(): ArchivePlan<DrawnArtwork> {
         files: {
           [`${locale}/pdf/${name}-${theme}.pdf`]: null,
           [`${locale}/svg/${name}-${theme}.svg`]: null,
-          [`${locale}/png/${name}-${theme}.png`]: { pixels: PLATE_WIDTH, dotsPerInch: PRINT_DOTS },
+          [`${locale}/png/${name}-${theme}.png`]: inPrint(PLATE_MILLIMETERS),
         },
       })),
     ),

@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import favicon from '../../../site/public/favicon.svg?raw'
 import { Logo } from '../../../site/ui/Logo.tsx'
 import { content } from '../content.ts'
 
@@ -39,14 +38,15 @@ export function Wordmark({ scripts, edition = 'for-light' }: WordmarkProps) {
   )
 }
 
-const shapes = /<\/style>(.*)<\/svg>/s.exec(favicon)?.[1] ?? ''
-
-/** The letter K with a red wire as its arm, from the site's favicon. */
+/** The first letter of the name, with the node of the wire. */
 export function Mark({ edition = 'for-light' }: { edition?: Edition }) {
+  const [letter] = content.en.identity.logo.first
   return (
     <div {...lookOf(edition)}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository. */}
-      <svg className="mark" viewBox="0 0 32 32" dangerouslySetInnerHTML={{ __html: shapes }} />
+      <p className="mark" lang="en">
+        {letter}
+        <span className="logo-node" />
+      </p>
     </div>
   )
 }
