@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { withContent } from '../tests/support/content.ts'
-import { findPlaceholders } from './launch-check.ts'
+import { findPlaceholders, findWrongSettings } from './launch-check.ts'
 
 type Edit = Parameters<typeof withContent>[0]
 
@@ -107,9 +110,28 @@ test('reports a mistake in the content with its place', () => {
   )
 })
 
+test.each([
+  ['SITE_URL', { SITE_URL: 'https://www.other.co.th' }, /^SITE_URL is https:\/\/www\.other\.co\.th, but /],
+  ['SITE_URL', {}, /^SITE_URL is http:\/\/localhost/],
+  ['LEADS_RETENTION_DAYS', { LEADS_RETENTION_DAYS: '731' }, /^LEADS_RETENTION_DAYS must be 730 at most: .*24 months$/],
+  ['LEADS_RETENTION_DAYS', {}, /^LEADS_RETENTION_DAYS must be 730 at most/],
+])('finds that %s contradicts the content: %j', (name, environment, expected) => {
+  withContent(
+    ({ change }) => change('*/legal/privacy.md', /\d+(?= (?:months|เดือน)[^#]*## )/, '24'),
+    (root) => {
+      const { website } = parse(readFileSync(join(root, 'content/identity.yaml'), 'utf8')) as { website: string }
+      const right = { SITE_URL: new URL(website).origin, LEADS_RETENTION_DAYS: '730' }
+      expect(findWrongSettings(root, right)).toEqual([])
+      const found = findWrongSettings(root, { ...right, [name]: undefined, ...environment })
+      expect(found.map(({ what }) => what)).toContainEqual(expect.stringMatching(expected))
+    },
+  )
+})
+
 test('the command prints what is left and exits with 1', () => {
   const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.ts'], { encoding: 'utf8' })
-  const left = findPlaceholders('.').length
+  const left = Number(/(\d+) left\.$/m.exec(stdout)?.[1] ?? 0)
   expect(status).toBe(left === 0 ? 0 : 1)
-  expect(stdout).toContain(left === 0 ? 'ready to launch' : `${left} left.`)
+  // It also reports printed files and settings.
+  expect(left).toBeGreaterThanOrEqual(findPlaceholders('.').length)
 })

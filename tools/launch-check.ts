@@ -1,11 +1,20 @@
-/** `npm run launch-check` lists the remaining placeholders. Its exit code is 1 if there are any. */
+/**
+ * `npm run launch-check` lists what is left to do before the launch: placeholders, printed files that are older than the content, and
+ * settings in `.env` that contradict the content. Its exit code is 1 if there is anything. Needs poppler-utils.
+ */
 import { join } from 'node:path'
+import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
+import { findStalePrints } from '../downloads/print/stale.ts'
+import { readConfig } from '../server/config.ts'
+import { StartError } from '../server/start-error.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
 import { isReserved } from '../site/content/identity.ts'
+import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, joinKeys } from '../site/content/mistakes.ts'
 import { findOpenYears } from '../site/content/office.ts'
 import { type HolidaysFile, type IdentityFile, promisesSchema } from '../site/content/schemas/company.ts'
+import { buildPrintPages } from './build.ts'
 import { projectFolder } from './project-folder.js'
 
 /** The kinds of placeholders, in the order in which they are printed. */
@@ -16,7 +25,8 @@ const TITLES = {
   question: 'Incomplete answers of the FAQ (complete the answer and remove open)',
   review: 'Texts that a lawyer and an accountant have to sign',
   holidays: 'Days on which the office is closed',
-  download: 'Printed files with samples',
+  print: 'Printed files that are older than the content (npm run downloads)',
+  setting: 'Settings that contradict the content',
 } as const
 
 export interface Placeholder {
@@ -97,10 +107,33 @@ function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: 
   ]
 }
 
-/** True for a sample that the fact sheet, the style guide, the pictures or the report show. */
-const isPrinted = ({ kind, file, what }: Placeholder) =>
-  kind === 'sample' &&
-  /\/(?:about\.yaml founder|media-kit\.yaml contact|home\.yaml hero|report\.yaml sheet)/.test(`${file} ${what}`)
+/** Days in a month, on average. */
+const DAYS_PER_MONTH = 365 / 12
+
+/**
+ * Finds settings that contradict the content: the address of the site, and how long leads are kept.
+ *
+ * @throws StartError if a setting has a bad value
+ */
+export function findWrongSettings(root: string, environment: NodeJS.ProcessEnv): Placeholder[] {
+  const { files } = readContentFiles(join(root, 'content'))
+  const { SITE_URL, LEADS_RETENTION_DAYS = Infinity } = readConfig({
+    SITE_URL: environment.SITE_URL,
+    LEADS_RETENTION_DAYS: environment.LEADS_RETENTION_DAYS,
+  })
+  const identity = files.get('identity.yaml')?.data as IdentityFile | undefined
+  const origin = identity && new URL(identity.website).origin
+  const address = SITE_URL === origin ? [] : [`SITE_URL is ${SITE_URL}, but content/identity.yaml has ${origin}`]
+  const retention = LOCALES.flatMap((locale) => {
+    const file = `${locale}/legal/privacy.md`
+    const [months] = /(?<=\{#retention\}[^#]*?)\d+(?= (?:months|เดือน))/.exec(files.get(file)?.source.body ?? '') ?? []
+    if (!months) return [`LEADS_RETENTION_DAYS: content/${file} no longer says how many months requests are kept`]
+    const days = Math.round(Number(months) * DAYS_PER_MONTH)
+    if (LEADS_RETENTION_DAYS <= days) return []
+    return [`LEADS_RETENTION_DAYS must be ${days} at most: content/${file} promises ${months} months`]
+  })
+  return [...address, ...retention].map((what) => ({ kind: 'setting', file: '.env', what }))
+}
 
 /**
  * Finds every remaining placeholder and sample. If there is none, the site is ready to launch.
@@ -117,13 +150,10 @@ export function findPlaceholders(root: string, today = new Date()): Placeholder[
   const marked = [...files.values()].flatMap(({ source, data }) =>
     groupsIn(data).flatMap((group) => placeholdersIn(source.file, group)),
   )
-  const printed = marked.filter(isPrinted).map(({ what }) => what.replace(/^.*?: /, ''))
-  const prints = `they show ${[...new Set(printed)].join(', ')}: replace these, then npm run downloads`
   return [
     ...identity.map((what): Placeholder => ({ kind: 'identity', file: 'content/identity.yaml', what })),
     ...marked,
     ...holidays.map((what): Placeholder => ({ kind: 'holidays', file: 'content/holidays.yaml', what })),
-    ...(printed.length > 0 ? [{ kind: 'download', file: 'downloads/printed', what: prints } as const] : []),
   ]
 }
 
@@ -143,11 +173,16 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
 
 if (import.meta.main)
   try {
-    const placeholders = findPlaceholders(projectFolder)
+    const stale = await findStalePrints(loadContent(), buildPrintPages())
+    const placeholders = [
+      ...findPlaceholders(projectFolder),
+      ...stale.map((what): Placeholder => ({ kind: 'print', file: 'downloads', what })),
+      ...findWrongSettings(projectFolder, process.env),
+    ]
     printPlaceholders(placeholders)
     process.exitCode = placeholders.length === 0 ? 0 : 1
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
+    if (!(error instanceof ContentError || error instanceof StartError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../contract/locale.ts'
 
+/** The style guide's pages on the logo, which are also a file of their own: the first and the last. */
+export const LOGO_PAGES = [5, 8] as const
+
 /** The size of a PNG file. */
 export interface PictureSize {
   pixels: number

@@ -8,15 +8,12 @@ import type { Content } from '../../site/content/load-content.ts'
 import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { createArchive, newestDay } from '../archive.ts'
 import { readPrinted } from '../catalog.ts'
-import { type ArchivePlan, type Artwork, readArchives } from './archive-plan.ts'
+import { type ArchivePlan, type Artwork, LOGO_PAGES, readArchives } from './archive-plan.ts'
 import { readTexts } from './page-text.ts'
 import { drawPicture, pngOf, printArtwork, printDocument, servePages, svgOf } from './printer.ts'
 
 /** Drawings that are printed at the same time. */
 const AT_ONCE = 3
-
-/** Page range of the style guide's pages on the logo. */
-const LOGO_PAGES = '5-8'
 
 /** What every print needs: Chromium, the folder of the built pages, and the day that the files carry. */
 interface Shop {
@@ -109,7 +106,7 @@ function listPrints(shop: Shop, name: string): Print[] {
   const archives = readArchives(pages)
   return [
     ...pagesOf('*.html').map((page): Print => [printed(`${page}.pdf`), () => printDocument(context, page, day)]),
-    [printed('logo-usage.pdf'), () => printDocument(context, 'style-guide', day, LOGO_PAGES)],
+    [printed('logo-usage.pdf'), () => printDocument(context, 'style-guide', day, LOGO_PAGES.join('-'))],
     ...archives.map((archive): Print => [printed(archive.name), () => printArchive(shop, archive)]),
     [printed('fact-sheet-preview.webp'), () => previewOfPdf('fact-sheet.pdf')],
     [printed('style-guide-preview.webp'), () => previewOfPdf('style-guide.pdf')],

@@ -45,7 +45,7 @@ export async function printArtwork(context: BrowserContext, name: string, day: s
   const box = await page.locator('body > *').boundingBox()
   if (!box) throw new Error(`${name} has no size`)
   const [width, height] = [`${Math.ceil(box.width)}px`, `${Math.ceil(box.height)}px`]
-  return dated(await page.pdf({ width, height, printBackground: true, tagged: true }), day)
+  return dated(await page.pdf({ width, height, pageRanges: '1', printBackground: true, tagged: true }), day)
 }
 
 /** Converts a PDF with poppler's `pdftocairo`. The result needs no fonts. */

@@ -26,6 +26,7 @@ export function createFillContext(
   for (const [path, { text }] of figures) values.set(`${path}.number`, stripUnit(text))
   for (const name of ['name', 'phone', 'email', 'website'] as const) values.set(`identity.${name}`, identity[name])
   values.set('identity.address', identity.addressLine)
+  for (const half of ['first', 'second'] as const) values.set(`identity.logo.${half}`, identity.logo[half])
   // `composeProse` omits the lines of empty details.
   for (const detail of REGISTERED_DETAILS) values.set(`identity.legal.${detail}`, identity.registered[detail] ?? '')
   for (const { name, sentence } of identity.promises) values.set(`promises.${name}`, sentence)

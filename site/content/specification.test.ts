@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
@@ -34,12 +35,18 @@ test.each(LOCALES)('the pages in %s have the content that the specification requ
   for (const [index, least] of [4, 2, 2, 6, 6, 6].entries()) expect(growing[index], RULE).toBeGreaterThanOrEqual(least)
   const asked = ['industries', 'examples', 'no-pickup', 'choosing-package', 'volume-discounts', 'crisis-communications']
   expect(ids(pages.faq.questions), RULE).toEqual(expect.arrayContaining(asked))
-  const sizes = pages['media-kit'].resources.items.map(({ megabytes }) => megabytes)
-  expect(sizes, RULE).toEqual([4.2, 8.7, 1.5, 3.1, 6.4])
   expect(ids(pages.about.values.items), RULE).toEqual(['excellence', 'innovation', 'integrity', 'results'])
   expect(ids(pages['thai-news'].features.items), RULE).toEqual(['outlets', 'bilingual', 'tracking', 'guidance'])
   expect(pages['thai-news'].stories.items.length, RULE).toBeGreaterThanOrEqual(2)
   for (const { updated } of Object.values(legal)) expect(isoDay(updated), RULE).toBe('2023-05-01')
+})
+
+test('the files of the media kit have the sizes of the specification', () => {
+  const names = ['logo-package.zip', 'picture-package.zip', 'fact-sheet.pdf', 'style-guide.pdf', 'network-maps.zip']
+  const sizes = names.map((name) => Number((statSync(`downloads/printed/${name}`).size / 1e6).toFixed(1)))
+  expect(sizes, 'The widths of PNG files in downloads/print/archives.tsx set the sizes').toEqual([
+    4.2, 8.7, 1.5, 3.1, 6.4,
+  ])
 })
 
 test('every question is in exactly one category of the FAQ page', () => {

@@ -6,7 +6,7 @@ import { getListedPage, type ListedPage } from './listed-pages.ts'
 import type { SearchMetadata, SharePicture } from './metadata.ts'
 import { createPageGraph, serializeForScript } from './structured-data.ts'
 
-/** Returns the picture for link previews. `tools/draw-share-pictures.ts` draws it from the page's cover and the company's name. */
+/** Returns the picture for link previews. `npm run downloads` draws it from the page's cover and the company's name. */
 function getSharePicture({ locale, cover }: ListedPage, { site, identity }: SiteContent): SharePicture {
   const file = (drawing: string) => `/share/${locale}/${drawing}.png`
   const drawing = cover ? cover.name : 'world'

@@ -35,7 +35,18 @@ export const storySchema = z.strictObject({
 /** Invented people, clients and stories. */
 export const samplesSchema = z.strictObject({
   logos: z
-    .array(z.strictObject({ id, sample, name: text }))
+    .array(
+      z.strictObject({
+        id,
+        sample,
+        name: text,
+        picture: z
+          .string()
+          .regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be the name of a file in site/public/logos, such as siripha.svg')
+          .optional()
+          .describe('The logo, as a file in site/public/logos. Without it the page shows the name.'),
+      }),
+    )
     .min(3)
     .max(6),
   testimonials: z

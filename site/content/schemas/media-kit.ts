@@ -8,12 +8,11 @@ const resource = z.strictObject({
   title: text,
   description: text,
   fileType: z.enum(['ZIP', 'PDF']),
-  megabytes: z.number().positive(),
 })
 
 const boilerplateText = texts('title', 'text', 'copy')
 
-/** `/media-kit`. `megabytes` comes from the specification. If the file is built, the page shows the size of the file instead. */
+/** `/media-kit`. */
 export const mediaKitPageSchema = z.strictObject({
   ...pageHead,
   resources: z.strictObject({

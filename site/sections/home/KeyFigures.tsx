@@ -1,10 +1,11 @@
 import type { SiteContent } from '../../content/load-content.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import './home.css'
 
-/** Emblems of the sample clients: name and SVG path, in a square of 36 units. */
+/** Emblems of the sample clients: name and SVG path, in a square of 36 units. A real client has its own logo, or its name alone. */
 const EMBLEMS = [
   ['terrace', 'M2 31c10-6 22-6 32 0M5 25c8-5 18-5 26 0M8 19c6-4 14-4 20 0M12 13c4-2.5 8-2.5 12 0'],
   ['wave', 'M2 12c5-6 11-6 16 0s11 6 16 0M2 19c5-6 11-6 16 0s11 6 16 0M2 26c5-6 11-6 16 0s11 6 16 0'],
@@ -34,14 +35,16 @@ export function KeyFigures({ content: { home, samples, site, ledger } }: { conte
             {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
           </h2>
           <ul>
-            {logos.map(({ id, name }, position) => {
+            {logos.map(({ id, name, sample, picture }, position) => {
               const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
               return (
-                <li key={id} className={`wordmark wordmark-${emblem}`}>
-                  <svg viewBox="0 0 36 36" aria-hidden="true">
-                    <path d={path} />
-                  </svg>
-                  {name}
+                <li key={id} className={classNames('wordmark', sample && `wordmark-${emblem}`)}>
+                  {sample && (
+                    <svg viewBox="0 0 36 36" aria-hidden="true">
+                      <path d={path} />
+                    </svg>
+                  )}
+                  {picture ? <img src={`/logos/${picture}`} alt={name} height={36} decoding="async" /> : name}
                 </li>
               )
             })}

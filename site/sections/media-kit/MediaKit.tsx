@@ -62,16 +62,13 @@ interface KitFileProps {
   description: string
   /** Such as `PDF`. */
   fileType: string
-  /** The size that is shown until the build creates the file. */
-  megabytes?: number
   words: KitWords['resources']
   file: OfferedFile | undefined
   /** A decorative picture, because the title already names the file. */
   preview?: OfferedFile | undefined
 }
 
-function KitFile({ title, description, fileType, megabytes, words, file, preview }: KitFileProps) {
-  const size = file ? toMegabytes(file.size) : megabytes
+function KitFile({ title, description, fileType, words, file, preview }: KitFileProps) {
   return (
     <li className="download">
       {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
@@ -81,7 +78,7 @@ function KitFile({ title, description, fileType, megabytes, words, file, preview
       <p>{description}</p>
       <p className="file-kind">
         {fileType}
-        {size !== undefined && ` · ${words.size.replace('{n}', size.toFixed(1))}`}
+        {file && ` · ${words.size.replace('{n}', toMegabytes(file.size).toFixed(1))}`}
       </p>
       {file && (
         <MoreLink
