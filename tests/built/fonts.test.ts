@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bytesAt, listedPages } from './built-site.ts'
+import { getContent } from '../../site/content/content.ts'
+import { bytesAt, listedPages, pageAt } from './built-site.ts'
 
 const LARGEST_BYTES = { en: 45_000, th: 60_000 }
 
@@ -22,4 +23,14 @@ test('a page preloads the fonts of its own language, within their budget', () =>
     preloaded.filter(({ locale }) => locale === language).flatMap(({ fonts }) => fonts)
   const thai = new Set(fontsIn('th'))
   expect(fontsIn('en').filter((font) => thai.has(font))).toEqual([])
+})
+
+test.each(['ja', 'zh'])('the font of the headline in %s has its characters, so that none is a box', (language) => {
+  const headline = getContent('en').home.international.languages.named.find(({ lang }) => lang === language)?.headline
+  const name = { ja: 'krajai-japanese', zh: 'krajai-chinese' }[language]
+  const face = new RegExp(`@font-face\\{[^}]*${name}[^}]*\\}`).exec(pageAt('/').$('style').text())?.[0] ?? ''
+  const range = new Set((/unicode-range:([^;}]+)/i.exec(face)?.[1] ?? '').toLowerCase().match(/[0-9a-f]{4}/g))
+  const characters = [...(headline ?? '')].map((character) => character.codePointAt(0)?.toString(16))
+  expect(characters.filter((character) => !range.has(character ?? ''))).toEqual([])
+  expect(characters.length).toBeGreaterThan(0)
 })

@@ -11,8 +11,8 @@ interface HeadlineFieldProps {
   locale: Locale
 }
 
-/** A field for the visitor's own headline. `mark-headline.ts` strikes out what an editor would cut. Without script only the link is shown. */
-export function HeadlineField({ content: { home, checker }, locale }: HeadlineFieldProps) {
+/** A field for the visitor's own headline. Without script only the link is shown. */
+export function HeadlineField({ content: { home, annotated, checker }, locale }: HeadlineFieldProps) {
   const remarks = checker.groups.flatMap(({ checks }) => checks.flatMap((check) => check.remarks))
   const sentences = Object.fromEntries(remarks.flatMap(({ id, text }) => (RULES.test(id) ? [[id, text]] : [])))
   return (
@@ -25,7 +25,7 @@ export function HeadlineField({ content: { home, checker }, locale }: HeadlineFi
           <textarea
             id="own-headline"
             rows={1}
-            placeholder={home.hero.sheet.placeholder}
+            placeholder={annotated.sheets.placeholder}
             maxLength={300}
             autoComplete="off"
             spellCheck={false}

@@ -7,7 +7,7 @@ import { LENGTH_RULES, MISSING_RULES, WORD_RULES } from './rules.ts'
 
 test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (locale) => {
   const { rules } = getCheckerWords(content[locale], locale)
-  const known = [...WORD_RULES, ...MISSING_RULES, ...LENGTH_RULES].map(({ rule }) => rule)
+  const known = new Set([...WORD_RULES, ...MISSING_RULES, ...LENGTH_RULES].map(({ rule }) => rule))
   const others = ['length-short', 'length-long', 'links-many', 'quote-speaker', 'name-two-ways']
   expect(Object.keys(rules).sort()).toEqual([...known, ...others].sort())
   for (const { why, lesson } of Object.values(rules)) {

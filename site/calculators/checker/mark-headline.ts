@@ -1,16 +1,11 @@
-/** The headline field of the home page. Loads the rules of the release checker when the field gets the focus. */
-import type { Remark } from './check-draft.ts'
+/** Marks the headline in the field of the home page. */
+import { checkDraft, type Remark } from './check-draft.ts'
+import { formatSentence } from './format-sentence.ts'
 
 /** Milliseconds without typing after which screen readers hear the remarks. */
 const PAUSE = 500
 
-const field = document.querySelector<HTMLTextAreaElement>('#own-headline')
-
-async function setUpHeadlineField(field: HTMLTextAreaElement): Promise<void> {
-  const [{ checkDraft }, { formatSentence }] = await Promise.all([
-    import('./check-draft.ts'),
-    import('./format-sentence.ts'),
-  ])
+export function setUpHeadlineField(field: HTMLTextAreaElement): void {
   const copy = document.querySelector('.headline-copy')
   const status = document.querySelector('#own-headline-remarks')
   const sentences: Record<string, string> = JSON.parse(field.dataset.sentences ?? '{}')
@@ -43,16 +38,10 @@ async function setUpHeadlineField(field: HTMLTextAreaElement): Promise<void> {
     timer = setTimeout(() => status?.replaceChildren(text.trim() && said), PAUSE)
   }
 
-  field.addEventListener('input', mark)
-  mark()
-}
-
-if (field) {
   // A headline has one line.
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) event.preventDefault()
   })
-  // The visitor may have typed before this script came.
-  if (field.value || field === document.activeElement) void setUpHeadlineField(field)
-  else field.addEventListener('focus', () => void setUpHeadlineField(field), { once: true })
+  field.addEventListener('input', mark)
+  mark()
 }

@@ -116,7 +116,7 @@ const hero = z.strictObject({
   heading: text,
   lead: text,
   terms: z.array(text).min(1),
-  sheet: texts('own', 'placeholder', 'check'),
+  sheet: texts('own', 'check'),
   mapLabel: text,
 })
 

@@ -96,6 +96,7 @@ const sheets = z.strictObject({
   file: text.describe('The name of the file on every sheet.'),
   example: text.describe('Says what is invented. It disappears with the last sample.'),
   statuses: z.strictObject({ ...texts('edited', 'thai', 'sent', 'reported').shape, languages: text.includes('{n}') }),
+  placeholder: text,
   notes: z
     .array(texts('cut', 'added', 'text'))
     .min(1)

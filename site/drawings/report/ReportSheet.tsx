@@ -101,7 +101,7 @@ export function ReportSheet({ content, locale, level }: ReportSheetProps) {
       {part(
         sheet.summary,
         <>
-          <p className="figure-note">
+          <p className="report-ran">
             {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
           </p>
           <Facts

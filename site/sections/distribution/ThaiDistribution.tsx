@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { Stories } from '../page/Stories.tsx'
 import { Claims } from './Claims.tsx'
@@ -25,8 +25,8 @@ export function ThaiDistribution({ content, signupHref, detailsHref, ...props }:
   const { home, samples, notes, site, ledger } = content
   const { reach, sectors, industries, results, partners, translation, callToAction, stories, ...words } = home.thai
   return (
-    <SectionFrame id="thai-distribution" className={className} {...words}>
-      <LeadingFigures items={home.networks.thai.items} />
+    <Section id="thai-distribution" className={className} {...words}>
+      <LeadingFigures {...home.networks.thai} />
       {children}
       <section aria-label={translation.title}>
         <Steps steps={translation.steps} />
@@ -48,6 +48,6 @@ export function ThaiDistribution({ content, signupHref, detailsHref, ...props }:
           {words.link}
         </a>
       </aside>
-    </SectionFrame>
+    </Section>
   )
 }

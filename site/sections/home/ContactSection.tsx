@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { LineAccount } from '../page/LineAccount.tsx'
 import { OfficeStatus } from '../page/OfficeStatus.tsx'
 import './forms.css'
@@ -10,9 +10,9 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
   const { identity, site } = content
   return (
     <>
-      <SectionFrame id="contact" {...contact}>
+      <Section id="contact" {...contact}>
         <div className="sheet sheet-padded">{form}</div>
-      </SectionFrame>
+      </Section>
       <dl className="rows facts contact-details">
         <div>
           <dt>{contact.phone}</dt>

@@ -2,7 +2,7 @@ import type { AnnotatedSentence } from '../../content/compose-annotated-release.
 import type { SiteContent } from '../../content/load-content.ts'
 import { filterEntries } from '../../drawings/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
 import './home.css'
@@ -18,7 +18,7 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
   const { howItWorks } = content.home
   const { sheets } = content.annotated
   return (
-    <SectionFrame id="how-it-works" className="split with-sheet" {...howItWorks}>
+    <Section id="how-it-works" className="split with-sheet" {...howItWorks}>
       <Steps steps={howItWorks.steps} isVertical />
       <div className="sheets">
         <ReleaseSheet words={sheets} status="sent">
@@ -35,7 +35,7 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
         </ReleaseSheet>
         <Report content={content} href={reportHref} />
       </div>
-    </SectionFrame>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/load-content.ts'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Claims } from '../distribution/Claims.tsx'
 import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
 import { Stories } from '../page/Stories.tsx'
@@ -8,8 +8,8 @@ import { ReleaseSheet } from './ReleaseSheet.tsx'
 export function InternationalSection({ content: { home, samples, ledger, annotated } }: { content: SiteContent }) {
   const { continents, industries, markets, languages, results, partners, stories, link, ...words } = home.international
   return (
-    <SectionFrame id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
-      <LeadingFigures items={home.networks.international.items} />
+    <Section id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
+      <LeadingFigures {...home.networks.international} />
       <ReleaseSheet words={annotated.sheets} status="languages" count={languages.named.length}>
         <ul className="language-list">
           {languages.named.map(({ code, lang, name, headline }) => (
@@ -32,6 +32,6 @@ export function InternationalSection({ content: { home, samples, ledger, annotat
           {link}
         </a>
       </Claims>
-    </SectionFrame>
+    </Section>
   )
 }

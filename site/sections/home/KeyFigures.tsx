@@ -26,7 +26,7 @@ export function KeyFigures({ content: { home, samples, site, ledger } }: { conte
         <h2 id="networks-heading" className="sr-only">
           {networks.heading}
         </h2>
-        <LeadingFigures items={networks.partner.items} />
+        <LeadingFigures {...networks.partner} />
         <FiguresLink ledger={ledger} />
       </section>
       {logos.length > 0 && (

@@ -2,13 +2,13 @@ import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import './home.css'
 
 export function ServicesIndex({ content: { home, services }, locale }: { content: SiteContent; locale: Locale }) {
   const words = home.services
   return (
-    <SectionFrame id="services" {...words}>
+    <Section id="services" {...words}>
       <ul className="grid services">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
@@ -29,6 +29,6 @@ export function ServicesIndex({ content: { home, services }, locale }: { content
           </li>
         ))}
       </ul>
-    </SectionFrame>
+    </Section>
   )
 }

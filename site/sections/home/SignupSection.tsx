@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import './forms.css'
 
 interface SignupSectionProps {
@@ -11,8 +11,8 @@ interface SignupSectionProps {
 
 export function SignupSection({ content: { home }, form }: SignupSectionProps) {
   return (
-    <SectionFrame id="signup" {...home.signup}>
+    <Section id="signup" {...home.signup}>
       <div className="sheet sheet-padded">{form}</div>
-    </SectionFrame>
+    </Section>
   )
 }

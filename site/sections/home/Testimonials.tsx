@@ -2,7 +2,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { Monogram } from '../../drawings/Monogram.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { SectionFrame } from '../../ui/SectionFrame.tsx'
+import { Section } from '../../ui/Section.tsx'
 import './home.css'
 
 const STARS = 5
@@ -13,7 +13,7 @@ export function Testimonials({ content }: { content: SiteContent }) {
   if (testimonials.length === 0) return null
   const total = String(testimonials.length)
   return (
-    <SectionFrame
+    <Section
       id="testimonials"
       className="split"
       {...section}
@@ -44,6 +44,6 @@ export function Testimonials({ content }: { content: SiteContent }) {
           </div>
         ))}
       </Carousel>
-    </SectionFrame>
+    </Section>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type Downloads, toMegabytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
@@ -30,7 +29,7 @@ export function MediaContact({
   return (
     <section id="media-contact" className="sheet sheet-padded" aria-labelledby="media-contact-heading">
       <h2 id="media-contact-heading" className="ruled-heading">
-        {contact.heading} <SampleMark of={[contact]}>{site.sampleMark}</SampleMark>
+        {contact.heading}
       </h2>
       <div className="person">
         <Monogram initials={getInitials(contact.name)} />

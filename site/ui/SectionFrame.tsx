@@ -1,2 +1,0 @@
-/** The former name of `Section`. */
-export { Section as SectionFrame } from './Section.tsx'
