@@ -10,18 +10,13 @@ import { addHealthRoutes } from './health.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
 import { setUpHousekeeping } from './leads/housekeeping.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
+import { createLimitedServer } from './limited-server.ts'
 import { serveMetrics } from './metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
-import { addPageRoutes } from './pages/page-routes.ts'
+import { addPageRoutes, replaceMalformed } from './pages/page-routes.ts'
 import { handleErrors, sendError } from './problems.ts'
 import { createLogOptions, logRequests } from './request-log.ts'
 import { createSecurityHeaders } from './security-headers.ts'
-
-/**
- * Timeouts against clients that are slow on purpose. Proxies close idle connections after a minute. The server keeps them longer, so that
- * no proxy sends a request on a connection that the server is closing.
- */
-const TIMEOUTS = { connectionTimeout: 60_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }
 
 /** Behind a proxy and without TRUST_PROXY, all visitors have the proxy's address and share one rate limit. Logs that once. */
 function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
@@ -53,7 +48,8 @@ export async function buildApp(
   const proxies = config.TRUST_PROXY
   const app = fastify({
     ...createLogOptions(config, log),
-    ...TIMEOUTS,
+    serverFactory: createLimitedServer,
+    rewriteUrl: ({ url = '/' }) => replaceMalformed(url),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies,
     forceCloseConnections: 'idle',

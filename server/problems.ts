@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_PATHS } from '../contract/form-markup.ts'
-import { type Locale, parseLocale } from '../contract/locale.ts'
+import { FORM_NAMES, FORM_PATHS, formId, LOCALE_PARAMETER } from '../contract/form-markup.ts'
+import { type Locale, localizedPath, parseLocale } from '../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
 /** For 413 and 422, Node has the names of an older RFC. */
@@ -62,14 +62,18 @@ export function sendError(error: FastifyError | ProblemError, request: FastifyRe
   return sendProblem(reply, 500)
 }
 
-const FORM_URLS: readonly string[] = Object.values(FORM_PATHS)
-
 /** Answers unknown paths of the API with 404 and wrong methods with 405, before the body is read. */
-async function refuseUnrouted({ is404, method, url }: FastifyRequest, reply: FastifyReply) {
-  const path = url.split('?', 1)[0] ?? ''
+async function refuseUnrouted({ headers, is404, method, url }: FastifyRequest, reply: FastifyReply) {
+  const [path = '', query] = url.split('?', 2)
   const isRead = method === 'GET' || method === 'HEAD'
-  const isForm = FORM_URLS.includes(path)
+  const form = FORM_NAMES.find((name) => FORM_PATHS[name] === path)
+  const isForm = form !== undefined
   if (isForm && method === 'POST') return
+  if (isForm && isRead && headers.accept?.includes('text/html')) {
+    // A person has opened the address that a form posts to.
+    const locale = parseLocale(new URLSearchParams(query).get(LOCALE_PARAMETER))
+    return reply.redirect(`${localizedPath('/', locale)}#${formId(form)}`, 303)
+  }
   if (!isForm && /^\/api(?:\/|$)/.test(path)) throw new ProblemError(404)
   if (!isForm && (isRead || !is404)) return
   reply.header('Allow', isForm ? 'POST' : 'GET, HEAD')

@@ -16,7 +16,7 @@ import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
-import { csvHeader, csvLine, leadJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
+import { csvHeader, csvLine, leadJson, leadsJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
 
 export interface Streams {
@@ -44,6 +44,10 @@ class CommandError extends Error {
 /** Writes a text. If the reader of the output is slow, waits until it has caught up (backpressure). */
 async function write({ output }: CommandContext, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain')
+}
+
+async function writeEach(context: CommandContext, texts: AsyncIterable<string>): Promise<void> {
+  for await (const text of texts) await write(context, text)
 }
 
 /** @throws CommandError if no lead or several leads have this id */
@@ -89,10 +93,11 @@ async function writeFile(context: CommandContext, to: string, texts: AsyncIterab
 
 export async function listLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
   refuseNpmLines(context, json)
-  const leads = await Array.fromAsync(searchLeads(context.db, filter))
-  if (json) await write(context, leadJson(leads))
-  else if (leads.length > 0) await write(context, leadTable(leads))
-  else context.messages.write('No leads match.\n')
+  const leads = searchLeads(context.db, filter)
+  if (json) return writeEach(context, leadsJson(leads))
+  const table = await leadTable(leads)
+  if (table === '') context.messages.write('No leads match.\n')
+  else await write(context, table)
 }
 
 async function* exportTexts(
@@ -100,7 +105,7 @@ async function* exportTexts(
   { json, lang = 'en', ...filter }: PrintOptions,
 ): AsyncGenerator<string> {
   const leads = searchLeads(db, filter)
-  if (json) return yield leadJson(await Array.fromAsync(leads))
+  if (json) return yield* leadsJson(leads)
   yield csvHeader(lang)
   for await (const found of leads) yield csvLine(found)
 }
@@ -109,13 +114,13 @@ export async function exportLeads(context: CommandContext, { to, ...options }: P
   const texts = exportTexts(context.db, options)
   if (to !== undefined) return writeFile(context, to, texts)
   refuseNpmLines(context, true)
-  for await (const text of texts) await write(context, text)
+  await writeEach(context, texts)
 }
 
 export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {
   refuseNpmLines(context, json)
   const found = await findLead(context, typedId)
-  await write(context, json ? leadJson(found) : leadText(found))
+  await write(context, json ? `${leadJson(found)}\n` : leadText(found))
 }
 
 export interface StepOptions {

@@ -61,14 +61,14 @@ it('writes JSON without empty fields', () => {
   })
 })
 
-it('aligns Thai, wide and Latin letters by their width in a terminal', () => {
+it('aligns Thai, wide and Latin letters by their width in a terminal', async () => {
   const names = ['กี่ น้ำใจ', '東京 太郎', 'Zoë', '👩‍👩‍👧 Ann']
   const leads = names.map((fullName, index) => ({
     lead: storedSignup(index, { fullName, email: `${index}@example.com` }),
     deliveries: [],
     followUps: [],
   }))
-  const columns = leadTable(leads)
+  const columns = (await leadTable(leads))
     .trimEnd()
     .split('\n')
     .map((line) => stringWidth(line.slice(0, line.indexOf('@'))) || undefined)
@@ -76,9 +76,9 @@ it('aligns Thai, wide and Latin letters by their width in a terminal', () => {
   expect(new Set(columns.slice(-names.length)).size).toBe(1)
 })
 
-it('cuts a long cell between graphemes', () => {
+it('cuts a long cell between graphemes', async () => {
   const subject = 'น้ำ'.repeat(40)
-  const table = leadTable([{ lead: storedLead(1, { subject }), deliveries: [], followUps: [] }])
+  const table = await leadTable([{ lead: storedLead(1, { subject }), deliveries: [], followUps: [] }])
   const [cut = ''] = /น[^|]*…/.exec(table.slice(table.indexOf('example.co.th'))) ?? []
   expect(cut).toBe(`${'น้ำ'.repeat(31)}…`)
 })

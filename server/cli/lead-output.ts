@@ -57,8 +57,11 @@ const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> =
 }
 
 /** One line for each lead. Columns are aligned by the width that letters have in a terminal. */
-export function leadTable(leads: readonly FoundLead[]): string {
-  const rows = leads.map((found) => Object.values(COLUMNS).map((cell) => cut(sanitizeLine(cell(found) ?? '-'))))
+export async function leadTable(leads: AsyncIterable<FoundLead> | Iterable<FoundLead>): Promise<string> {
+  const rows = await Array.fromAsync(leads, (found) =>
+    Object.values(COLUMNS).map((cell) => cut(sanitizeLine(cell(found) ?? '-'))),
+  )
+  if (rows.length === 0) return ''
   const options = { stringLength: stringWidth, delimiterStart: false, delimiterEnd: false }
   return `${markdownTable([Object.keys(COLUMNS), ...rows], options)}\n`
 }
@@ -90,11 +93,19 @@ export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   return parts.filter((part) => part !== '').join('\n')
 }
 
-/** Leads as JSON, without empty fields. Times are UTC. */
-export function leadJson(found: FoundLead | readonly FoundLead[]): string {
-  const recordOf = ({ lead: { emailKey: _, ...lead }, ...details }: FoundLead) => ({ ...lead, ...details })
-  const records = 'lead' in found ? recordOf(found) : found.map(recordOf)
-  return `${JSON.stringify(records, (_, value) => value ?? undefined, 2)}\n`
+/** A lead as JSON, without empty fields. Times are UTC. */
+export function leadJson({ lead: { emailKey: _, ...lead }, ...details }: FoundLead): string {
+  return JSON.stringify({ ...lead, ...details }, (_, value) => value ?? undefined, 2)
+}
+
+/** A JSON array, lead by lead. */
+export async function* leadsJson(leads: AsyncIterable<FoundLead>): AsyncGenerator<string> {
+  let before = '['
+  for await (const found of leads) {
+    yield `${before}\n${leadJson(found).replace(/^/gm, '  ')}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }
 
 /**

@@ -5,7 +5,13 @@ import type { ChannelName } from './outbox.ts'
 export type Outcome =
   | { readonly result: 'delivered' }
   /** `settingsRefused`: the receiver refuses every lead, so one of our settings is probably wrong. */
-  | { readonly result: 'retry'; readonly reason: string; readonly settingsRefused?: boolean }
+  | {
+      readonly result: 'retry'
+      readonly reason: string
+      readonly settingsRefused?: boolean
+      /** The receiver asks to wait so long. */
+      readonly retryAfterSeconds?: number
+    }
   /** The receiver will always refuse this lead. */
   | { readonly result: 'rejected'; readonly reason: string }
 

@@ -40,7 +40,14 @@ function outcomeOf({ ok, status, headers }: Response): Outcome {
   const reason = `http ${status}`
   if (ok || (status === 302 && headers.get('location')?.startsWith(GOOGLE_RESULT))) return { result: 'delivered' }
   if (FINAL.has(status)) return { result: 'rejected', reason }
-  return { result: 'retry', reason, settingsRefused: status >= 300 && status < 500 && !TEMPORARY.has(status) }
+  const settingsRefused = status >= 300 && status < 500 && !TEMPORARY.has(status)
+  const seconds = headers.get('retry-after') ?? ''
+  return {
+    result: 'retry',
+    reason,
+    settingsRefused,
+    ...(/^\d{1,9}$/.test(seconds) && { retryAfterSeconds: Number(seconds) }),
+  }
 }
 
 /** Calls a CRM or another program for each accepted lead. */

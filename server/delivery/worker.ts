@@ -63,7 +63,9 @@ function changeAfter(outcome: Outcome, attempts: number, now: Date): DeliveryCha
   if (outcome.result === 'delivered') return { state: 'delivered', deliveredAt: now.toISOString(), lastError: null }
   const { reason: lastError } = outcome
   if (outcome.result === 'rejected') return { state: 'rejected', lastError }
-  const next = new Date(now.getTime() + (RETRY_DELAYS[attempts - 1] ?? LONGEST_DELAY))
+  const asked = (outcome.retryAfterSeconds ?? 0) * 1000
+  const delay = Math.min(Math.max(RETRY_DELAYS[attempts - 1] ?? LONGEST_DELAY, asked), LONGEST_DELAY)
+  const next = new Date(now.getTime() + delay)
   return { nextAttemptAt: next.toISOString(), lastError }
 }
 

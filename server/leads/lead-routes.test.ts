@@ -223,6 +223,14 @@ describe('a request', () => {
     expect(answer.headers).toMatchObject({ allow: 'POST', 'content-type': PROBLEM_MEDIA_TYPE })
   })
 
+  it.each([
+    ['/api/signup', '/#signup-form'],
+    ['/api/contact?locale=th', '/th#contact-form'],
+  ])('by a person who opens %s leads to the form', async (url, form) => {
+    const { statusCode, headers } = await running.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([statusCode, headers.location]).toEqual([303, form])
+  })
+
   it.each(['/api', '/api/', '/api/nothing', '/api/signup/', '/api/SIGNUP'])('to %s gets 404', async (url) => {
     for (const method of ['GET', 'POST'] as const) {
       const answer = await running.app.inject({ method, url })
@@ -269,10 +277,10 @@ describe('the rate limit', () => {
     ['1', ['203.0.113.1, 198.51.100.7', '203.0.113.2, 198.51.100.7', '203.0.113.3, 198.51.100.7'], 429],
     ['127.0.0.0/8,10.0.0.0/8', ['203.0.113.1, 10.0.0.9', '203.0.113.2, 10.0.0.9', '203.0.113.3, 10.0.0.9'], 201],
     ['10.0.0.0/8', ['203.0.113.1', '203.0.113.2', '203.0.113.3'], 429],
-    // One household has the same /64 or the same /56.
+    // One network has the same /48.
     ['1', ['2001:db8::1', '2001:db8::2', '2001:db8::3'], 429],
-    ['1', ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:0:ff::1'], 429],
-    ['1', ['2001:db8:0:100::1', '2001:db8:0:200::1', '2001:db8:0:300::1'], 201],
+    ['1', ['2001:db8:0:1::1', '2001:db8:0:200::1', '2001:db8:0:ffff::1'], 429],
+    ['1', ['2001:db8:1::1', '2001:db8:2::1', '2001:db8:3::1'], 201],
     ['1', ['::ffff:203.0.113.1', '203.0.113.1', '203.0.113.1'], 429],
   ])('with TRUST_PROXY=%s answers the last of %j with %i', async (trusted, addresses, status) => {
     await start({ TRUST_PROXY: trusted })

@@ -24,8 +24,8 @@ export type SubmissionResult = AcceptResult | { status: 429; seconds: number }
 
 const LIMIT_WINDOW = 10 * MINUTE
 
-/** One household often has a /56 of IPv6 addresses. They share one rate limit. */
-const IPV6_SUBNET = 56
+/** Anybody can have a /48 of IPv6 addresses. They share one rate limit, like those behind one IPv4 address. */
+const IPV6_SUBNET = 48
 
 /** A failed database is usually back within seconds. */
 const RETRY_AFTER_SECONDS = 30

@@ -167,10 +167,19 @@ describe('an unknown path', () => {
     expect(answered.headers).not.toHaveProperty('location')
   })
 
-  it('with broken escapes causes no server error', async () => {
-    for (const target of ['/%', '/%zz', '/%E0%A4', '/%c0%af', '*', '/?%', '/a\\b']) {
-      expect((await ask(target)).status, target).toBeLessThan(500)
-    }
+  it.each(['/%', '/%zz', '/%E0%A4', '/%c0%af', '/a\\b'])(
+    'with the broken escape %s gets the page in its language',
+    async (path) => {
+      for (const prefix of ['', '/th']) {
+        const answered = await ask(prefix + path)
+        expect([answered.status, answered.headers['content-language']]).toEqual([404, prefix ? 'th' : 'en'])
+        expect(answered.headers['content-type']).toBe('text/html; charset=utf-8')
+      }
+    },
+  )
+
+  it.each(['*', '/?%', '/api/%'])('with the target %s causes no server error', async (target) => {
+    expect((await ask(target)).status).toBeLessThan(500)
   })
 })
 

@@ -83,6 +83,12 @@ export function splitTarget(target: string): { path: string | undefined; query: 
   }
 }
 
+/** Fastify refuses a malformed path before any route. Visitors get the page "Not found" in their language instead. */
+export const replaceMalformed = (target: string): string =>
+  splitTarget(target).path !== undefined || target.startsWith('/api/')
+    ? target
+    : localizedPath('/404', localeOf(target))
+
 const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '')
 
 /** A `Content-Disposition` with the file name in any script and an ASCII one for old clients (RFC 6266). */

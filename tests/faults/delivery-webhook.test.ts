@@ -24,7 +24,8 @@ const afterAttempts = (attempts: number) =>
     expect(row).toMatchObject({ attempts, locked_until: null })
     return row
   })
-const answering = (status: number) => peer.behave((response) => response.writeHead(status).end())
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  peer.behave((response) => response.writeHead(status, headers).end())
 
 it('a receiver that answers 500 gets the same call again with a new timestamp', async () => {
   answering(500)
@@ -38,6 +39,13 @@ it('a receiver that answers 500 gets the same call again with a new timestamp', 
   expect(peer.calls.map(({ headers }) => headers['webhook-id'])).toEqual([id, id])
   const [sent = 0, again = 0] = peer.calls.map(({ headers }) => Number(headers['webhook-timestamp']))
   expect(again - sent).toBe(60)
+})
+
+it('a receiver that asks to wait an hour gets the call again after an hour', async () => {
+  answering(429, { 'Retry-After': '3600' })
+  await running.send()
+  const row = await afterAttempts(1)
+  expect(Date.parse(String(row?.next_attempt_at)) - running.clock.now().getTime()).toBe(60 * MINUTE)
 })
 
 it('a receiver that answers 410 does not get this lead again', async () => {
