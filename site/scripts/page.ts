@@ -3,6 +3,7 @@ import { setUpCarousels } from './carousel.ts'
 import { showClocks, showOfficeStatus } from './clocks.ts'
 import { setUpConsent } from './consent.ts'
 import { setUpLanguageLinks, setUpLanguageOffer } from './language.ts'
+import { chooseLinkedPlan } from './linked-plan.ts'
 import { setUpThemeMenu } from './theme.ts'
 
 /** Milliseconds after which a page with `data-opens-at-top` scrolls to its top. */
@@ -139,6 +140,7 @@ addEventListener('keydown', ({ code }) => {
 setUpThemeMenu()
 setUpLanguageLinks()
 setUpLanguageOffer()
+chooseLinkedPlan()
 setUpMenus()
 openLinkedDetails()
 addEventListener('hashchange', openLinkedDetails)

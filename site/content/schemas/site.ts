@@ -86,7 +86,7 @@ function fieldsOf<Form extends FormName>(form: Form) {
 /** The outcomes of a form. Each is shown as a toast and in a panel of the form. */
 const outcomes = z.strictObject({ success: titled, failure: titled })
 
-export const formsSchema = texts('allRequired', 'honeypot', 'keptTyped').extend({
+export const formsSchema = texts('allRequired', 'noOrder', 'sendAnother', 'honeypot', 'keptTyped').extend({
   /** What to do after a failure. */
   help: z.strictObject({ wait: text.includes('{n}'), tooMany: text, offline: text, noAnswer: text }),
   errors: z.strictObject({

@@ -61,6 +61,7 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
 export function LeadForm({ form, locale, words, state, children, privacyHref }: LeadFormProps) {
   const { outcome, errorsInOrder, isSending } = state
   const { success, failure } = words.outcomes
+  const { nextTitle, next, hours } = words.receipt
   const honeypotId = fieldId(form, HONEYPOT_FIELD)
   return (
     <form
@@ -92,9 +93,30 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         <p>
           <KeptWords>{success.text}</KeptWords>
         </p>
+        {state.receipt && (
+          <ul>
+            {state.receipt.map((fact) => (
+              <li key={fact}>
+                <KeptWords>{fact}</KeptWords>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h4>{nextTitle}</h4>
+        <ol>
+          {next.map((step) => (
+            <li key={step}>
+              <KeptWords>{step}</KeptWords>
+            </li>
+          ))}
+        </ol>
         <p className="field-hint">
-          <KeptWords>{words.officeHours}</KeptWords>
+          <KeptWords>{hours}</KeptWords>
         </p>
+        {/* Without script, the link leaves the panel's hash, and so shows the form again. */}
+        <a className="button button-quiet" href={`#${formId(form)}`} onClick={state.startAgain}>
+          {words.sendAnother}
+        </a>
       </Panel>
       <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert mark="failed" isShown={outcome === 'failed'}>
         <p>
@@ -104,32 +126,37 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           <KeptWords>{words.keptTyped}</KeptWords>
         </p>
       </Panel>
-      {outcome !== 'sent' && <p className="field-hint all-required">{words.allRequired}</p>}
-      <div className="field-grid">{children}</div>
-      {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. Password managers leave it out. */}
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor={honeypotId}>{words.honeypot}</label>
-        <input
-          id={honeypotId}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore
-          data-bwignore
-          data-lpignore="true"
-          {...state.honeypot}
-        />
+      <div className="form-body" hidden={outcome === 'sent'}>
+        <p className="field-hint">{words.allRequired}</p>
+        <div className="field-grid">{children}</div>
+        {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. Password managers leave it out. */}
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor={honeypotId}>{words.honeypot}</label>
+          <input
+            id={honeypotId}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore
+            data-bwignore
+            data-lpignore="true"
+            {...state.honeypot}
+          />
+        </div>
+        {/* Screen readers do not announce the new label of a disabled button, so this status announces it. */}
+        <p role="status" className="sr-only">
+          {isSending && words.submitting}
+        </p>
+        <Button type="submit" disabled={isSending} isBusy={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+        <p className="field-hint">
+          <KeptWords>{words.noOrder}</KeptWords>
+        </p>
+        <p className="field-hint">
+          <LinkedSentence {...words.privacy} href={privacyHref} />
+        </p>
       </div>
-      {/* Screen readers do not announce the new label of a disabled button, so this status announces it. */}
-      <p role="status" className="sr-only">
-        {isSending && words.submitting}
-      </p>
-      <Button type="submit" disabled={isSending} isBusy={isSending}>
-        {isSending ? words.submitting : words.submit}
-      </Button>
-      <p className="field-hint">
-        <LinkedSentence {...words.privacy} href={privacyHref} />
-      </p>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FORM_NAMES, fieldId } from '../../../contract/form-markup.ts'
 import { fieldRules } from '../../../contract/forms.ts'
 import { getContent } from '../../content/content.ts'
+import { chooseLinkedPlan } from '../../scripts/linked-plan.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { getContactFormProps, getSignupFormProps } from './form-props.ts'
 import { SignupForm } from './SignupForm.tsx'
@@ -88,7 +89,7 @@ test('the Thai form shows Thai errors', async () => {
   expect(links).toEqual(Object.values(thai.fields).map(({ missing }) => missing))
 })
 
-test('a valid form is sent, shows the success and is cleared', async () => {
+test('a valid form is sent, and a receipt stands in place of the cleared form', async () => {
   const user = userEvent.setup()
   const calls = mockResponses(accepted())
   render(<SignupForm {...english} />)
@@ -109,12 +110,18 @@ test('a valid form is sent, shows the success and is cleared', async () => {
     termsAccepted: true,
   })
   expect(calls[0]?.headers.get('Content-Language')).toBe('en')
+  const receipt = within(screen.getByRole('group', { name: 'Success!' }))
+  const facts = receipt.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(facts).toContainEqual(expect.stringMatching(/^Received: November\s21, 2026, 2:00\sPM\sICT$/))
+  expect(facts).toContainEqual(expect.stringMatching(/^Plan .*: Professional, /))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(receipt.getByRole('link', { name: 'Send another' }))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(textbox('Full name')).toHaveFocus()
   expect(textbox('Full name').value).toBe('')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
-  expect(screen.queryByText('Please fill in every field.')).toBeNull()
-  // The outcome stays until the next input, which is not validated yet.
+  // The next input is not validated yet.
   await user.type(textbox('Full name'), 'S')
-  expect(screen.queryByRole('group')).toBeNull()
   expect(textbox('Full name')).toBeValid()
 })
 
@@ -127,7 +134,8 @@ test('while it is sent the button is disabled and reads Submitting...', async ()
   await user.dblClick(screen.getByRole('button', { name: 'Send request' }))
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await act(async () => answer.resolve(accepted()))
-  expect(await screen.findByRole('button', { name: 'Send request' })).toBeEnabled()
+  await user.click(await screen.findByRole('link', { name: 'Send another' }))
+  expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled()
   expect(showToast).toHaveBeenCalledOnce()
 })
 
@@ -143,6 +151,7 @@ test('while it is sent nothing can be typed that success would clear, and the fi
   expect(textbox('Full name')).toHaveFocus()
   expect(textbox('Full name').value).toBe('Somchai Jaidee')
   await act(async () => answer.resolve(accepted()))
+  await user.click(await screen.findByRole('link', { name: 'Send another' }))
   await user.type(textbox('Full name'), 'Manee')
   expect(textbox('Full name').value).toBe('Manee')
 })
@@ -162,7 +171,7 @@ test('a failed request keeps the input, and a retry has the same idempotency key
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: '503: Service Unavailable' }))
   expect(textbox('Full name').value).toBe('Somchai Jaidee')
   await send(user)
-  await waitFor(() => expect(textbox('Full name').value).toBe(''))
+  await user.click(await screen.findByRole('link', { name: 'Send another' }))
   // The next submission is another lead.
   await fillIn(user)
   await send(user)
@@ -300,17 +309,17 @@ test('a failure that the server rendered stays visible', async () => {
   expect(screen.getByRole('group', { name: 'Something went wrong' })).toHaveTextContent('In 47 seconds.')
 })
 
-test('an outcome in the URL hash is shown until the next input', async () => {
+test('an outcome in the URL hash is shown until another is sent', async () => {
   history.replaceState(null, '', '/#signup-sent')
   await hydrate(() => {})
   expect(screen.getByRole('group', { name: 'Success!' })).toBeVisible()
-  await userEvent.type(textbox('Full name'), 'S')
+  await userEvent.click(screen.getByRole('link', { name: 'Send another' }))
   expect(screen.queryByRole('group', { name: 'Success!' })).toBeNull()
 })
 
 test('the plan in the URL is selected, and its details are shown', async () => {
   history.replaceState(null, '', '/?plan=enterprise#signup')
-  await hydrate(() => {})
+  await hydrate(chooseLinkedPlan)
   expect(screen.getByRole('combobox')).toHaveValue('enterprise')
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
     expect.stringContaining(english.planNotes.enterprise),

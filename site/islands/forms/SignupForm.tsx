@@ -1,20 +1,12 @@
-import { SERVICE_INTERESTS, type ServiceInterest } from '../../../contract/plans.ts'
+import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/Field.tsx'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import type { SignupFormProps } from './form-props.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
-/** Returns the plan in the URL: `/?plan=professional#signup`. */
-function getLinkedPlan(): ServiceInterest | '' {
-  if (typeof document === 'undefined') return ''
-  const plan = new URLSearchParams(location.search).get('plan')
-  return SERVICE_INTERESTS.find((interest) => interest === plan) ?? ''
-}
-
 export function SignupForm({ locale, words, fields, planNotes, links }: SignupFormProps) {
-  const initial = { serviceInterest: getLinkedPlan() }
-  const state = useLeadForm({ form: 'signup', locale, fields, initial, words })
+  const state = useLeadForm({ form: 'signup', locale, fields, words })
   const { textField, field, form, isHydrated } = state
   const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
   const { label, choose, options } = fields.serviceInterest

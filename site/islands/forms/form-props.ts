@@ -4,12 +4,13 @@ import type { SiteContent } from '../../content/load-content.ts'
 
 /* The HTML contains the props of each island, so the props have only the texts that the island shows. */
 
-function getLeadFormWords({ forms, site: { hours } }: SiteContent, form: 'signup' | 'contact') {
+function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contact') {
   const { label, submit, submitting, outcomes, privacy } = forms[form]
-  const { allRequired, keptTyped, honeypot, errors, help } = forms
+  const { allRequired, noOrder, sendAnother, keptTyped, honeypot, errors, help } = forms
   return {
-    ...{ label, submit, submitting, outcomes, privacy, allRequired, keptTyped, honeypot, help },
-    officeHours: `${hours.label}: ${hours.line}`,
+    ...{ label, submit, submitting, outcomes, privacy, allRequired, noOrder, sendAnother, keptTyped, honeypot, help },
+    /** The words of the acknowledgement. */
+    receipt: { received: mail.received, nextTitle: mail.nextTitle, next: mail.next[form], hours: mail.hours[form] },
     errors: {
       heading: errors.heading,
       prefix: errors.pageTitlePrefix.trim(),
@@ -32,6 +33,7 @@ export function getSignupFormProps(content: SiteContent, locale: Locale) {
       const plan = plans.find(({ id }) => id === interest)
       if (!plan) return rates.custom.text
       return [
+        forms.signup.fields.serviceInterest.options[plan.id],
         `${rates.outlets}: ${plan.outlets.figure.fullText}`,
         `${rates.writing}: ${plan.writing.text}`,
         `${rates.languages}: ${plan.languages.text}`,

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { FORM_PATHS, type FormName, fieldId, formId, HONEYPOT_FIELD, outcomeId } from '../../../contract/form-markup.ts'
@@ -10,7 +11,9 @@ import {
   fieldRules,
 } from '../../../contract/forms.ts'
 import type { Locale } from '../../../contract/locale.ts'
+import { BANGKOK } from '../../../contract/office-days.ts'
 import type { Receipt } from '../../../contract/problem.ts'
+import { formatDateTime } from '../../../contract/time.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { HttpError, request } from '../http.ts'
@@ -20,15 +23,13 @@ import type { LeadFormWords } from './form-props.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
 type FieldTexts<Form extends FormName> = FormMessages<Form> & {
-  [Field in FieldName<Form>]: { label?: string; hint?: string | undefined }
+  [Field in FieldName<Form>]: { label?: string; hint?: string | undefined; options?: Record<string, string> }
 }
 
 interface LeadFormOptions<Form extends FormName> {
   form: Form
   locale: Locale
   fields: FieldTexts<Form>
-  /** Initial values of empty fields. */
-  initial?: Partial<Record<FieldName<Form>, FormValue>>
   words: LeadFormWords
 }
 
@@ -61,6 +62,17 @@ function serializeLead(lead: FieldValues): string {
   return JSON.stringify(honeypot ? lead : payload)
 }
 
+const formatBangkokTime = (receivedAt: string, locale: Locale) =>
+  formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
+
+/** What was received, in the words of the form. Long texts and the acceptance of the terms are left out. */
+const describeLead = <Form extends FormName>(form: Form, fields: FieldTexts<Form>, lead: FieldValues): string[] =>
+  Object.entries(fieldRules(form)).flatMap(([name, { kind }]) => {
+    const { label = '', options } = fields[name as FieldName<Form>]
+    const value = String(lead[name])
+    return kind === 'terms' || kind === 'lines' ? [] : [`${label}: ${options?.[value] ?? value}`]
+  })
+
 /** Creates a resolver that returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
 const createResolver =
   (schema: z.ZodMiniType<FieldValues>): Resolver =>
@@ -74,11 +86,12 @@ const createResolver =
 
 /** Validates and sends a lead form, shows the outcome, and clears the form after a success. */
 export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form>) {
-  const { form: name, locale, fields, initial, words } = options
+  const { form: name, locale, fields, words } = options
   const [empty] = useState(() => emptyForm(name))
-  const [start] = useState(() => readForm(name, { ...empty, ...initial }))
+  const [start] = useState(() => readForm(name, empty))
   useKeptInput(`#${formId(name)}`)
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const [receipt, setReceipt] = useState<string[]>()
   const [failure, setFailure] = useState(start.failure ?? words.outcomes.failure.text)
   /** The last payload and its idempotency key. A retry has the same key. A changed payload gets a new key. */
   const attempt = useRef({ body: '', key: '' })
@@ -97,7 +110,11 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
     const headers = { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key }
     try {
-      await request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
+      const { receivedAt } = await request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
+      setReceipt([
+        `${words.receipt.received}: ${formatBangkokTime(receivedAt, locale)}`,
+        ...describeLead(name, fields, lead),
+      ])
       attempt.current = { body: '', key: '' }
       setOutcome('sent')
       void showToast({ kind: 'success', ...words.outcomes.success })
@@ -148,6 +165,15 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
     },
     honeypot: form.register(HONEYPOT_FIELD),
     hideOutcome: () => setOutcome(undefined),
+    receipt,
+    /** Shows the empty form in place of the receipt. */
+    startAgain(event: MouseEvent) {
+      event.preventDefault()
+      // A hidden field cannot be focused.
+      flushSync(() => setOutcome(undefined))
+      const [first = ''] = Object.keys(empty)
+      form.setFocus(first)
+    },
     isHydrated: useHydrated(),
     isSending: isSubmitting,
     outcome,

@@ -7,6 +7,6 @@ export const planPath = (position: number, locale: Locale) => localizedPath(`/pr
 /** Every plan's page has the plan finder. Links from other pages lead to the second plan. */
 export const finderPath = (locale: Locale) => `${planPath(1, locale)}#finder`
 
-/** The signup form, with an interest selected by `site/islands/forms/SignupForm.tsx`. */
+/** The signup form, with an interest selected by `site/scripts/linked-plan.ts`. */
 export const signupPath = (interest: ServiceInterest, locale: Locale) =>
   `${localizedPath('/', locale)}?plan=${interest}#signup`
