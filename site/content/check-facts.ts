@@ -12,6 +12,7 @@ const STEPS: Partial<Record<FigureFormat, number>> = {
   year: 1,
   dollars: 1,
   weekday: 1,
+  clock: 0.25,
   decimal: 0.1,
   percentOne: 0.1,
   change: 0.1,
@@ -20,9 +21,20 @@ const STEPS: Partial<Record<FigureFormat, number>> = {
   billions: 1e8,
 }
 
+/** The least and the greatest number of a format. */
+const RANGES: Partial<Record<FigureFormat, readonly [number, number]>> = {
+  percent: [0, 100],
+  percentOne: [0, 100],
+  clock: [0, 23.75],
+  weekday: [1, 7],
+  count: [0, Number.POSITIVE_INFINITY],
+  dollars: [1, Number.POSITIVE_INFINITY],
+}
+
 /** Pairs of facts: the first must not be greater than the second. */
 const ASCENDING = [
   ['hours.opens', 'hours.closes'],
+  ['hours.saturday.opens', 'hours.saturday.closes'],
   ['hours.firstDay', 'hours.lastDay'],
   ['distribution.hoursFrom', 'distribution.hoursTo'],
 ] as const
@@ -35,9 +47,18 @@ export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] 
   const ofEach = listFacts(data).flatMap(({ path, fact: { value, format, counts }, counting }) => {
     const step = STEPS[format] ?? value
     const yearMistake = format === 'year' && findYearMistake(value)
+    const [least, most] = RANGES[format] ?? [value, value]
     const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined)
     return [
       ...(yearMistake ? [source.mistake([...path, 'value'], yearMistake)] : []),
+      ...(value < least || value > most
+        ? [
+            source.mistake(
+              [...path, 'value'],
+              Number.isFinite(most) ? `must be ${least} to ${most}` : `must be at least ${least}`,
+            ),
+          ]
+        : []),
       ...(isMultiple(value, step)
         ? []
         : [source.mistake([...path, 'value'], `${value} would be rounded on the page; must be a multiple of ${step}`)]),

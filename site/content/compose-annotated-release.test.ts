@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { content, contentWith } from '../../tests/support/content.ts'
+import { content } from '../../tests/support/content.ts'
 import { composeAnnotatedRelease } from './compose-annotated-release.ts'
 import { hasValidMarks, parseEdits } from './parse-edits.ts'
 
@@ -23,9 +23,4 @@ test.each(LOCALES)('the %s page shows both languages, with numbered notes in its
   const notes = sentences.flatMap(({ note }) => note ?? [])
   expect(notes.map(({ number }) => number)).toEqual(notes.map((_, position) => position + 1))
   for (const { text } of notes) expect(/\p{Script=Thai}/u.test(text)).toBe(locale === 'th')
-})
-
-test('a note without its mark stops the build', () => {
-  const edited = contentWith(({ change }) => change('th/annotated.yaml', 'เลิกปล่อยน้ำทิ้ง++[^]', 'เลิกปล่อยน้ำทิ้ง++'))
-  expect(() => composeAnnotatedRelease(edited, 'en')).toThrow('the [^] in the text of headline (th)')
 })

@@ -9,8 +9,6 @@ export type AnnotatedSentence = AnnotatedPair['sentences'][number]
 /**
  * Composes the edited release for a page in `locale`. The text is in both languages. The notes are in the page's language and
  * numbered in reading order.
- *
- * @throws if a text has a note mark but no note, or a note but no mark
  */
 export function composeAnnotatedRelease(content: Record<Locale, Pick<SiteContent, 'annotated'>>, locale: Locale) {
   let number = 0
@@ -20,8 +18,6 @@ export function composeAnnotatedRelease(content: Record<Locale, Pick<SiteContent
     sentences: LOCALES.map((lang) => {
       const parts = parseEdits(content[lang].annotated.release.pairs[position]?.text ?? '')
       const text = notes[lang]
-      if (parts.some(({ noted }) => noted === true) !== (text !== undefined))
-        throw new Error(`annotated.yaml: the [^] in the text of ${id} (${lang}) and the note on it belong together`)
       if (text === undefined) return { lang, parts, note: undefined }
       number += 1
       return { lang, parts, note: { number, text } }

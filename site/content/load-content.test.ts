@@ -3,16 +3,16 @@ import { content, contentWith } from '../../tests/support/content.ts'
 
 test('placeholders and figures have the number format of their language', () => {
   const { en, th } = contentWith(({ change }) => {
-    change('facts.yaml', /(?<=basic:\n +price: \{ value: )\d+/, '1234')
+    change('facts.yaml', /(?<=enterprise:\n +price: \{ value: )\d+/, '1234')
     change('facts.yaml', /(?<=opens: \{ value: )\d+/, '5')
     change('en/site.yaml', /skipLink: .*/, "skipLink: '{hours.opens} ICT'")
     change('th/site.yaml', /skipLink: .*/, "skipLink: '{hours.opens} น.'")
   })
   expect([en.site.skipLink, th.site.skipLink]).toEqual(['5:00 AM ICT', '5.00 น.'])
   const text = '1,234\u00A0ดอลลาร์สหรัฐ'
-  const figure = { path: 'plans.basic.price', value: 1234, text, atLeast: false, fullText: text }
-  expect(th.plans[0].price.figure).toEqual(figure)
-  expect(th.rates.summary).toMatch(/^1,234–999\u00A0ดอลลาร์สหรัฐ /)
+  const figure = { path: 'plans.enterprise.price', value: 1234, text, atLeast: false, fullText: text }
+  expect(th.plans[2].price.figure).toEqual(figure)
+  expect(th.rates.summary).toMatch(/^299–1,234\u00A0ดอลลาร์สหรัฐ /)
   expect(en.home.testimonials.slide).toBe('Slide {n} of {total}')
 })
 

@@ -3,16 +3,19 @@ import type { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { type Article, composeArticles, findSharedCovers } from './articles.ts'
 import { checkFacts } from './check-facts.ts'
+import { checkReferences } from './check-references.ts'
+import { checkWriting } from './check-writing.ts'
 import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
 import { pageSchemas, resourceSchemas, type SchemaGroup, textSchemas } from './content-schemas.ts'
 import { countOutlets, type OutletCount } from './count-outlets.ts'
 import { createFigures, type Figures } from './figure.ts'
 import { composeFigureTables, type FigureTables, findMissingExplanations } from './figure-tables.ts'
-import { createFillContext, type FillContext, type Filled, fillIn } from './fill-in.ts'
+import { createFillContext, type FillContext, type Filled, fillIn, fillInText } from './fill-in.ts'
 import { composeIdentity, type Identity } from './identity.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
 import { ContentError, type Mistake } from './mistakes.ts'
 import { composeHolidays, type Holidays } from './office.ts'
+import { listPictures } from './pictures.ts'
 import { composeProse, type FilledFile, type Prose } from './prose.ts'
 import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
@@ -60,6 +63,20 @@ function fillFiles(files: ContentFiles, context: FillContext): FilledFiles {
       ]),
   )
 }
+
+/** Checks the texts of one language with their figures filled in. */
+const checkFilledWriting = (files: ContentFiles, filled: FilledFiles, { locale, values }: FillContext): Mistake[] =>
+  [...filled].flatMap(([path, { data }]) => {
+    const source = files.get(`${locale}/${path}`)?.source
+    return source
+      ? checkWriting(
+          source,
+          data,
+          fillInText(source.body, values, () => undefined),
+          locale,
+        )
+      : []
+  })
 
 function composeSiteContent(
   files: ContentFiles,
@@ -113,6 +130,8 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   if (!facts || !identity) throw new ContentError(mistakes)
 
   const report = (mistake: Mistake) => mistakes.push(mistake)
+  // A file with mistakes is not in `files`, and would look as if it did not exist.
+  if (mistakes.length === 0) mistakes.push(...checkReferences(files, listPictures(directory)))
   mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
   const filled = LOCALES.map((locale) => {
     const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<FigureTablesText> | undefined
@@ -127,7 +146,9 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
     const filledNotes =
       notes && fillIn(notes.source, notes.data, createFillContext({ ...bare, report: () => undefined }))
     const context = createFillContext(bare, filledNotes)
-    return { context, files: fillFiles(files, context) }
+    const filledFiles = fillFiles(files, context)
+    mistakes.push(...checkFilledWriting(files, filledFiles, context))
+    return { context, files: filledFiles }
   })
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const [en, th] = filled.map((one) => composeSiteContent(files, one.files, one.context)) as [SiteContent, SiteContent]

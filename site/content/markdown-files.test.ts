@@ -2,49 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
-import { basePath, LOCALES, type Locale, localeOf } from '../../contract/locale.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { content, contentFolder } from '../../tests/support/content.ts'
 import { estimateMinutes } from './articles.ts'
 import { REGISTERED_DETAILS } from './identity.ts'
-import { articleCategories, articleSchema } from './schemas/blog.ts'
+import { articleSchema } from './schemas/blog.ts'
 import { legalPageNames } from './schemas/pages.ts'
 import { readSource } from './source-file.ts'
 
-const names = [
-  ...content.en.articles.map(({ slug }) => `blog/${slug}`),
-  ...legalPageNames.map((name) => `legal/${name}`),
-]
 const bodyOf = (locale: Locale, name: string) => {
   const file = `${locale}/${name}.md`
   return readSource(file, readFileSync(join(contentFolder, file), 'utf8')).body
 }
-const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, part = '']) => part)
-const linksOf = (body: string) => all(/\]\(([^)]+)\)/g, body)
-
-test.each(names)('%s has the same sections, tables, lists, code, placeholders and links in both languages', (name) => {
-  const shapeIn = (locale: Locale) => {
-    const body = bodyOf(locale, name)
-    const counts = [/^## /gm, /^\|/gm, /^- /gm, /^\d+\. /gm, /^> /gm].map((mark) => body.match(mark)?.length ?? 0)
-    const placeholders = all(/(\{[a-z#][^{}]*\})/g, body).sort()
-    return { counts, placeholders, code: all(/`([^`]+)`/g, body), links: linksOf(body).map(basePath).sort() }
-  }
-  expect(shapeIn('th')).toEqual(shapeIn('en'))
-})
-
-test('an article has headings of level 2 only, and links to pages in its own language', () => {
-  for (const locale of LOCALES)
-    for (const { slug } of content[locale].articles) {
-      const body = bodyOf(locale, `blog/${slug}`)
-      expect(body.match(/^## \S/gm)?.length, slug).toBeGreaterThanOrEqual(2)
-      expect(body, slug).not.toMatch(/^#\s|^#{3,}\s/m)
-      expect(linksOf(body).filter((link) => link.startsWith('/') && localeOf(link) !== locale)).toEqual([])
-    }
-})
-
-test('every category has an article', () => {
-  expect(new Set(content.en.articles.map(({ categoryId }) => categoryId))).toEqual(new Set(articleCategories))
-})
-
 test('a correction needs a day and a text', () => {
   const head = {
     title: 'Title',

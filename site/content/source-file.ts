@@ -36,6 +36,7 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
 
 /** Parses a YAML file, or a Markdown file with front matter. */
 export function readSource(file: string, text: string): SourceFile {
+  const isOpen = file.endsWith('.md') && !FRONT_MATTER.test(text)
   const { yaml, body } = splitFrontMatter(file, text)
   const document = parseDocument(yaml, { prettyErrors: false })
   const yamlStart = text.indexOf(yaml)
@@ -67,10 +68,12 @@ export function readSource(file: string, text: string): SourceFile {
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
     // Reports only the first error, because the other errors are usually its consequences.
-    unreadable: document.errors.slice(0, 1).map((error) => {
-      const mistake = mistakeAt(yamlStart + error.pos[0], '')
-      return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
-    }),
+    unreadable: isOpen
+      ? [mistakeAt(0, 'the front matter must be between two lines of ---')]
+      : document.errors.slice(0, 1).map((error) => {
+          const mistake = mistakeAt(yamlStart + error.pos[0], '')
+          return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
+        }),
     mistake: (path, problem) => mistakeAt(offsetOf(path), problem, joinKeys(path)),
     bodyMistake: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }

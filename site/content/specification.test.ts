@@ -49,12 +49,6 @@ test('the files of the media kit have the sizes of the specification', () => {
   ])
 })
 
-test('every question is in exactly one category of the FAQ page', () => {
-  const { faq, pages } = content.en
-  const inCategories = pages.faq.categories.flatMap(({ questions }) => questions)
-  expect(inCategories.toSorted()).toEqual(ids([...faq, ...pages.faq.questions]).toSorted())
-})
-
 test('the fixed texts of the specification are unchanged', () => {
   const en = Object.fromEntries(copyLines(content.en).map(({ key, text }) => [key, text]))
   expect(en, RULE).toMatchObject({

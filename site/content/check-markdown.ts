@@ -1,0 +1,102 @@
+import { basePath, type Locale, localeOf } from '../../contract/locale.ts'
+import type { Mistake } from './mistakes.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** What Markdown can link to and show. */
+export interface Targets {
+  /** Paths without the locale prefix, such as `/blog/a-quote`. Links to other pages are dead. */
+  pages: ReadonlySet<string>
+  /** File names in `content/pictures`. */
+  pictures: readonly string[]
+}
+
+const IMAGE = /!\[(?<alt>[^\]]*)\]\((?<src>[^)\s]*)[^)]*\)/g
+const LINK = /(?<!!)\[[^\]]*\]\((?<href>[^)\s]*)[^)]*\)/g
+const HTML = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi
+
+/** Hides code, where any text is allowed, and keeps the offsets. */
+const withoutCode = (body: string) => body.replace(/```[\s\S]*?```|`[^`\n]+`/g, (code) => ' '.repeat(code.length))
+
+export const hasHtml = (text: string) => text.search(HTML) !== -1
+
+function findLinkMistake(href: string, body: string, locale: Locale, { pages }: Targets): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)/.test(href)) return undefined
+  if (href.startsWith('#'))
+    return body.includes(`{${href}}`) ? undefined : `${href} is a dead link: this text has no heading with {${href}}`
+  if (!href.startsWith('/')) return `${href || 'a link'} must start with / or https://`
+  const path = href.replace(/[?#].*$/, '')
+  if (localeOf(path) !== locale)
+    return `${href} leads to the other language; use ${locale === 'th' ? '/th' : ''}${basePath(href)}`
+  return pages.has(basePath(path)) ? undefined : `${href} is a dead link: there is no such page`
+}
+
+function findImageMistake(src: string, alt: string, { pictures }: Targets): string | undefined {
+  const name = /^\/pictures\/(.+)$/.exec(src)?.[1]
+  if (!name) return `the picture ${src} must be /pictures/ and the name of a file in content/pictures`
+  if (!pictures.includes(name)) return `content/pictures has no ${name}; upload it first`
+  return alt.trim() === ''
+    ? `the picture ${name} needs a text for people who cannot see it: ![What it shows](${src})`
+    : undefined
+}
+
+/** Finds dead links, missing pictures and HTML in the Markdown of a file. */
+export function checkMarkdown({ body, bodyMistake }: SourceFile, locale: Locale, targets: Targets): Mistake[] {
+  const text = withoutCode(body)
+  const find = (pattern: RegExp, problemOf: (groups: Record<string, string>) => string | undefined) =>
+    [...text.matchAll(pattern)].flatMap(({ index, groups = {} }) => {
+      const problem = problemOf(groups)
+      return problem ? [bodyMistake(index, problem)] : []
+    })
+  return [
+    ...find(HTML, () => 'contains HTML; use Markdown'),
+    ...find(LINK, ({ href = '' }) => findLinkMistake(href, body, locale, targets)),
+    ...find(IMAGE, ({ src = '', alt = '' }) => findImageMistake(src, alt, targets)),
+  ]
+}
+
+/** What both languages of a text must have equally often, with words for editors. */
+const PARTS = [
+  [/^## /gm, 'headings (##)'],
+  [/^\|/gm, 'rows of tables (|)'],
+  [/^- /gm, 'items of lists (-)'],
+  [/^\d+\. /gm, 'numbered items (1.)'],
+  [/^> /gm, 'lines of quotations (>)'],
+  [IMAGE, 'pictures'],
+] as const
+
+const listOf = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ')
+
+/** Compares a translated text with the English one. `th` is the translation. */
+export function compareMarkdown(en: SourceFile, th: SourceFile): Mistake[] {
+  const differs = (problem: string) => th.bodyMistake(0, `differs from English: ${problem}`)
+  const counts = PARTS.flatMap(([pattern, name]) => {
+    const [expected = 0, found = 0] = [en, th].map(({ body }) => body.match(pattern)?.length ?? 0)
+    return found === expected ? [] : [differs(`${found} ${name} instead of ${expected}`)]
+  })
+  const same = [
+    [/\{[a-z#][^{}]*\}/g, 'placeholders and ids of headings'],
+    [/`[^`]+`/g, 'code'],
+  ] as const
+  const lists = same.flatMap(([pattern, name]) => {
+    const [expected, found] = [en, th].map(({ body }) => listOf(body, pattern))
+    return found === expected ? [] : [differs(`the ${name} are ${found || 'missing'} instead of ${expected || 'none'}`)]
+  })
+  const linksOf = ({ body }: SourceFile) =>
+    [...body.matchAll(LINK)]
+      .map(({ groups: { href = '' } = {} }) => basePath(href))
+      .toSorted()
+      .join(' ')
+  const links =
+    linksOf(en) === linksOf(th)
+      ? []
+      : [differs(`the links are ${linksOf(th) || 'missing'} instead of ${linksOf(en) || 'none'}`)]
+  return [...counts, ...lists, ...links]
+}
+
+/** An article's headings become its table of contents. */
+export const checkArticleHeadings = ({ body, bodyMistake }: SourceFile): Mistake[] => [
+  ...((body.match(/^## \S/gm)?.length ?? 0) < 2
+    ? [bodyMistake(0, 'must have at least two headings: ## Heading {#heading}')]
+    : []),
+  ...[...body.matchAll(/^(?:#|#{3,})\s/gm)].map(({ index }) => bodyMistake(index, 'use ## for headings')),
+]
