@@ -12,10 +12,13 @@ function collectTexts(node: unknown, keys: ReadonlySet<string>): string[] {
   )
 }
 
+/** Half the width of a phone. A longer name breaks between its words. */
+const LONGEST = 20
+
 /** The company, the parts of its address, and the people and clients of the samples. Each word of a name stays on one line. */
 export const THAI_NAMES = [
   ...collectTexts(readContent('identity.yaml'), new Set(['th', 'street', 'district', 'city'])),
   ...collectTexts(readContent('th/samples.yaml'), new Set(['name', 'client'])),
 ]
   .flatMap((name) => name.split(' '))
-  .filter((name) => /\p{Script=Thai}/u.test(name))
+  .filter((name) => /\p{Script=Thai}/u.test(name) && name.length <= LONGEST)
