@@ -27,6 +27,8 @@ test('the signup form posts by itself, and the page says that it arrived', async
   await expect(page).toHaveURL(/\/th#signup-sent$/)
   await expect(page.locator('#signup-sent')).toBeVisible()
   await expect(page.locator('#signup-sent')).toContainText('ขอบคุณที่สนใจ')
+  await page.locator('#signup-sent').getByRole('link').click()
+  await expect(page.locator('#signup-fullName')).toBeVisible()
   expect(leads(site.databasePath)).toContainEqual(
     expect.objectContaining({ full_name: 'สมหญิง ไม่ใช้สคริปต์', locale: 'th' }),
   )

@@ -23,7 +23,7 @@ import type { LeadFormWords } from './form-props.ts'
 import { type FormValue, readForm } from './read-form.ts'
 
 type FieldTexts<Form extends FormName> = FormMessages<Form> & {
-  [Field in FieldName<Form>]: { label?: string; hint?: string | undefined; options?: Record<string, string> }
+  [Field in FieldName<Form>]: { label?: string; hint?: string | undefined }
 }
 
 interface LeadFormOptions<Form extends FormName> {
@@ -65,12 +65,12 @@ function serializeLead(lead: FieldValues): string {
 const formatBangkokTime = (receivedAt: string, locale: Locale) =>
   formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
 
-/** What was received, in the words of the form. Long texts and the acceptance of the terms are left out. */
-const describeLead = <Form extends FormName>(form: Form, fields: FieldTexts<Form>, lead: FieldValues): string[] =>
-  Object.entries(fieldRules(form)).flatMap(([name, { kind }]) => {
-    const { label = '', options } = fields[name as FieldName<Form>]
+/** What was received, with the short names of the fields. Long texts and the acceptance of the terms are left out. */
+const describeLead = (form: FormName, fields: object, lead: FieldValues, locale: Locale): string[] =>
+  Object.entries(fieldRules(form)).flatMap(([name, rule]) => {
+    if (rule.kind === 'terms' || rule.kind === 'lines') return []
     const value = String(lead[name])
-    return kind === 'terms' || kind === 'lines' ? [] : [`${label}: ${options?.[value] ?? value}`]
+    return `${rule.heading[locale]}: ${Object(fields)[name].options?.[value] ?? value}`
   })
 
 /** Creates a resolver that returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
@@ -113,7 +113,7 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
       const { receivedAt } = await request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
       setReceipt([
         `${words.receipt.received}: ${formatBangkokTime(receivedAt, locale)}`,
-        ...describeLead(name, fields, lead),
+        ...describeLead(name, fields, lead, locale),
       ])
       attempt.current = { body: '', key: '' }
       setOutcome('sent')
