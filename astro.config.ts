@@ -3,13 +3,17 @@ import { defineConfig } from 'astro/config'
 import { contentReload } from './tools/content-reload.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
+const NO_STYLES = '\0no-styles'
+
 /** The server renders islands too, so its build already has their styles. The browser's build would repeat them in a second style sheet. */
 const stylesOnce = {
   name: 'styles-once',
   apply: 'build' as const,
   enforce: 'pre' as const,
   applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-  transform: { filter: { id: /\.css$/ }, handler: () => '' },
+  // A module without CSS: for an empty style sheet, Vite would preload a file that it does not write.
+  resolveId: { filter: { id: /\.css$/ }, handler: () => NO_STYLES },
+  load: { filter: { id: new RegExp(`^${NO_STYLES}$`) }, handler: () => '' },
 }
 
 export default defineConfig({
