@@ -24,7 +24,8 @@ const MAX_WAITING = 20
 /** Creates an HTTP server that closes the connection of a client that sends requests faster than it reads the responses. */
 export function createLimitedServer(handle: RequestListener): Server {
   const waiting = new WeakMap<Socket, number>()
-  const server = createServer(TIMEOUTS, (request, response) => {
+  // `optimizeEmptyRequests`: when a connection is closed, Node spends less time on the requests that it has parsed.
+  const server = createServer({ ...TIMEOUTS, optimizeEmptyRequests: true }, (request, response) => {
     const { socket } = request
     // Node parses all requests that have arrived, even if the connection is closed by now.
     if (socket.destroyed) return
