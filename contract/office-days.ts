@@ -4,6 +4,8 @@ import { DAY, HOUR, isoDay } from './time.ts'
 
 export const BANGKOK = 'Asia/Bangkok'
 
+const SATURDAY = 6
+
 /** Bangkok has no daylight saving time. */
 const UTC_OFFSET = 7 * HOUR
 
@@ -14,6 +16,8 @@ export interface OfficeHours {
   /** Days of the week, from 1 for Monday to 7 for Sunday. */
   firstDay: number
   lastDay: number
+  /** Hours of a Saturday that is not between these days. */
+  saturday?: { opens: number; closes: number } | undefined
   /** `day` is a date such as `2027-02-21`, or `12-10` for a holiday on the same date every year. */
   holidays: readonly { day: string; name: string }[]
 }
@@ -39,22 +43,33 @@ export function holidayAt(moment: number, { holidays }: OfficeHours) {
   return holidays.find(({ day }) => today.endsWith(day))
 }
 
-/** True if the office works on the day of a moment. */
-export function isOfficeDay(moment: number, office: OfficeHours): boolean {
-  const weekday = new Date(toBangkok(moment)).getUTCDay() || 7
-  return weekday >= office.firstDay && weekday <= office.lastDay && holidayAt(moment, office) === undefined
+/** The hours on a day of the week, from 1 for Monday to 7 for Sunday. Undefined if the office is closed. */
+export function hoursOnWeekday(
+  weekday: number,
+  { opens, closes, firstDay, lastDay, saturday }: Omit<OfficeHours, 'holidays'>,
+) {
+  if (weekday >= firstDay && weekday <= lastDay) return { opens, closes }
+  return weekday === SATURDAY ? saturday : undefined
 }
+
+const hoursAt = (moment: number, office: OfficeHours) =>
+  holidayAt(moment, office) ? undefined : hoursOnWeekday(new Date(toBangkok(moment)).getUTCDay() || 7, office)
+
+/** True if the office works on the day of a moment. */
+export const isOfficeDay = (moment: number, office: OfficeHours) => hoursAt(moment, office) !== undefined
 
 export function isOfficeOpen(moment: number, office: OfficeHours): boolean {
   const hour = (moment - midnightBefore(moment)) / HOUR
-  return isOfficeDay(moment, office) && hour >= office.opens && hour < office.closes
+  const hours = hoursAt(moment, office)
+  return hours !== undefined && hour >= hours.opens && hour < hours.closes
 }
 
 /** The moment itself if the office is open, else the next opening. */
 export function firstOpenMoment(moment: number, office: OfficeHours): number {
   if (isOfficeOpen(moment, office)) return moment
-  const opening = midnightBefore(moment) + office.opens * HOUR
-  if (moment < opening && isOfficeDay(moment, office)) return opening
+  const hours = hoursAt(moment, office)
+  const opening = hours && midnightBefore(moment) + hours.opens * HOUR
+  if (opening && moment < opening) return opening
   return firstOpenMoment(midnightAfter(moment), office)
 }
 

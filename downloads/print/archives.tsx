@@ -38,7 +38,8 @@ function readMes(id: string, notesOf: (words: SiteContent, locale: Locale) => re
       ...notesOf(content[locale], locale),
       `${terms.heading}\r\n${terms.lead}`,
       terms.items.map((line) => `- ${line}`).join('\r\n'),
-      `${contact.heading}\r\n${contact.name}, ${contact.role}\r\n${identity.phone} · ${identity.email}`,
+      ...(contact ? [`${contact.heading}\r\n${contact.name}, ${contact.role}`] : []),
+      `${identity.phone} · ${identity.email}`,
       '###',
     ]
     return `\uFEFF${paragraphs.join('\r\n\r\n')}\r\n`
@@ -112,7 +113,7 @@ function picturePackage(): ArchivePlan<DrawnArtwork> {
       'covers/a-quote-worth-printing-light.png',
       'covers/send-a-release-to-thai-newsrooms-dark.png',
       'sheets/release-en.png',
-    ],
+    ].filter((name) => pictures.some(({ file }) => file === name)),
   }
 }
 

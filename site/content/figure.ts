@@ -24,7 +24,7 @@ function formatClock(hour: number, locale: Locale): string {
   return `${full % 12 || 12}:${minutes} ${full % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-function formatWeekday(day: number, locale: Locale): string {
+export function formatWeekday(day: number, locale: Locale): string {
   // 1 January 2024 was a Monday. The name omits วัน, because the copy has วัน once for a range of days: วันจันทร์–ศุกร์.
   const name = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, day),

@@ -1,8 +1,11 @@
 import type { Locale } from '../../contract/locale.ts'
+import { PLANS } from '../../contract/plans.ts'
+import { SERVICES } from '../../contract/services.ts'
 import { suggestName } from './check-schema.ts'
 import type { Figure, Figures } from './figure.ts'
 import { type Identity, REGISTERED_DETAILS } from './identity.ts'
 import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
+import { describeOfficeWeek } from './office.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The values for the placeholders in the copy, and the function that reports mistakes. */
@@ -18,6 +21,11 @@ export interface FillContext {
 /** Removes the sign and the unit of a number: `25M` and `25 ล้าน` become `25`. A no-break space precedes a Thai unit. */
 const stripUnit = (number: string) => number.replace(/^[$+]|[%M]$|\u00A0.*$/g, '')
 
+const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** English writes small numbers as words. */
+const formatCount = (count: number, locale: Locale) => (locale === 'en' && SMALL_NUMBERS[count]) || String(count)
+
 export function createFillContext(
   { locale, figures, identity, report }: Omit<FillContext, 'values'>,
   notes: Readonly<Record<string, string>> = {},
@@ -30,6 +38,9 @@ export function createFillContext(
   // `composeProse` omits the lines of empty details.
   for (const detail of REGISTERED_DETAILS) values.set(`identity.legal.${detail}`, identity.registered[detail] ?? '')
   for (const { name, sentence } of identity.promises) values.set(`promises.${name}`, sentence)
+  for (const [name, text] of describeOfficeWeek(figures, locale)) values.set(name, text)
+  values.set('services.count', formatCount(SERVICES.length, locale))
+  values.set('plans.count', formatCount(PLANS.length, locale))
   for (const [name, note] of Object.entries(notes)) values.set(`notes.${name}`, note)
   return { locale, figures, identity, values, report }
 }

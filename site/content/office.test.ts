@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isOfficeOpen } from '../../contract/office-days.ts'
 import { HOUR } from '../../contract/time.ts'
 import { content } from '../../tests/support/content.ts'
-import { getFigureValue } from './figure.ts'
-import { composeHolidays, getOfficeHours } from './office.ts'
+import { createFigures, getFigureValue } from './figure.ts'
+import { composeHolidays, describeOfficeWeek, getOfficeHours } from './office.ts'
 
 const name = (en: string) => ({ en, th: `วัน${en}` })
 const file = {
@@ -43,4 +43,34 @@ test('the office is open in the hours of facts.yaml, and closed on a holiday, al
     true,
     false,
   ])
+})
+
+const clock = (value: number) => ({ value, format: 'clock', counts: { en: 'x', th: 'x' } }) as const
+const weekday = (value: number) => ({ value, format: 'weekday', counts: { en: 'x', th: 'x' } }) as const
+const week = (lastDay: number, more = {}) => ({
+  hours: { opens: clock(9), closes: clock(18), firstDay: weekday(1), lastDay: weekday(lastDay), ...more },
+})
+const saturday = { saturday: { opens: clock(10), closes: clock(14) } }
+
+test.each([
+  ['en', week(5), 'Monday to Friday, 9:00 AM to 6:00 PM', 'weekends', 'weekends and public holidays'],
+  [
+    'en',
+    week(5, saturday),
+    'Monday to Friday, 9:00 AM to 6:00 PM, Saturday 10:00 AM to 2:00 PM',
+    'Sundays',
+    'Sundays and public holidays',
+  ],
+  ['en', week(7), 'Monday to Sunday, 9:00 AM to 6:00 PM', 'public holidays', 'public holidays'],
+  ['th', week(5), 'วันจันทร์–ศุกร์ 9.00–18.00\u00A0น.', 'วันเสาร์–อาทิตย์', 'วันเสาร์–อาทิตย์และวันหยุดนักขัตฤกษ์'],
+  ['th', week(6), 'วันจันทร์–เสาร์ 9.00–18.00\u00A0น.', 'วันอาทิตย์', 'วันอาทิตย์และวันหยุดนักขัตฤกษ์'],
+  [
+    'th',
+    week(5, saturday),
+    'วันจันทร์–ศุกร์ 9.00–18.00\u00A0น. วันเสาร์ 10.00–14.00\u00A0น.',
+    'วันอาทิตย์',
+    'วันอาทิตย์และวันหยุดนักขัตฤกษ์',
+  ],
+] as const)('%s: the days and hours of an office week', (locale, facts, ...expected) => {
+  expect(describeOfficeWeek(createFigures(facts, locale), locale).map(([, text]) => text)).toEqual(expected)
 })

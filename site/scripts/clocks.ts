@@ -1,6 +1,13 @@
 /** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
-import { dayOf, firstOpenMoment, isOfficeOpen, midnightAfter, type OfficeHours } from '../../contract/office-days.ts'
+import {
+  BANGKOK,
+  dayOf,
+  firstOpenMoment,
+  isOfficeOpen,
+  midnightAfter,
+  type OfficeHours,
+} from '../../contract/office-days.ts'
 import { formatDayAndTime, formatTime, MINUTE } from '../../contract/time.ts'
 
 /** Runs `update` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
@@ -32,13 +39,16 @@ export function showOfficeStatus(): void {
   const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (data === undefined) return
   const office = JSON.parse(data) as Office
+  const locale = localeOf(location.pathname)
   runEveryMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
-    const day = nameDay(firstOpenMoment(now, office), now, office.days)
+    const opening = firstOpenMoment(now, office)
+    const day = nameDay(opening, now, office.days)
+    const time = formatTime(opening, BANGKOK, locale)
     for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
       const { open = '', opens = '' } = place.dataset
-      place.textContent = isOpen ? open : opens.replace('{day}', day)
+      place.textContent = isOpen ? open : opens.replace('{day}', day).replace('{from}', time)
       place.classList.toggle('is-open', isOpen)
       place.hidden = false
     }

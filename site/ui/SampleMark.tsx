@@ -1,6 +1,6 @@
 interface SampleMarkProps {
-  /** The entries of the section. The mark is shown if one of them is a sample. */
-  of: readonly { sample: boolean }[]
+  /** The entries of the section. The mark is shown if one of them is a sample or stays an example. */
+  of: readonly { sample: boolean | 'example' }[]
   children: string
 }
 

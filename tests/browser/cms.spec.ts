@@ -150,7 +150,8 @@ test('uploads a picture, and saves a new article with it as one file in each lan
       title: 'Photos that editors use',
       excerpt:
         'This text says in a little more than ninety letters what the article is about, so that it fits the list.',
-      description: 'This text says in a little more than ninety letters what the article is about, for search results.',
+      description:
+        'This text says in a little more than ninety letters what the article is about, for people who search.',
       body: 'A paragraph.\n\n## One {#one}\n\n![A rice market](/pictures/rice-market.webp)\n\n## Two {#two}\n\nThe end.',
     },
     Thai: {
@@ -183,7 +184,7 @@ test('uploads a picture, and saves a new article with it as one file in each lan
     )
 })
 
-test('changes the hours of the office, and a number of the sample report', async ({ page }) => {
+test('changes the hours of the office, and a text of the sample report', async ({ page }) => {
   const edited = page.getByRole('group', { name: 'Content Editor' })
   await open(page, 'company-and-figures/entries/facts')
   const closes = await expand(await expand(edited, 'Hours'), 'Closes')
@@ -192,15 +193,12 @@ test('changes the hours of the office, and a number of the sample report', async
   await expectSaved(page)
   expect(findNewLines('content/facts.yaml')).toEqual([expect.stringContaining('closes: { value: 19, format: clock')])
 
-  await open(page, 'company-and-figures/entries/report')
-  const entries = field(edited, 'Entries')
-  await entries.getByRole('button', { name: 'Expand', exact: true }).first().click()
-  const readers = field(entries, 'Readers').first()
-  await readers.evaluate((element) => element.scrollIntoView())
-  await typeText(readers.locator('input'), '123456')
+  await open(page, 'texts/entries/report')
+  const sheet = await expand(side(page, 'English'), 'Sheet')
+  await typeText(box(field(sheet, 'Client').first(), 'Client'), 'A rice mill')
   await save(page)
   await expectSaved(page)
-  expect(findNewLines('content/report.yaml')).toEqual([expect.stringContaining('readers: 123456')])
+  expect(findNewLines('content/en/report.yaml')).toEqual(['  client: A rice mill'])
 })
 
 test('a save keeps what others changed in the file, and asks before it takes back a change', async ({ page }) => {

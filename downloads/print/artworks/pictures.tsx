@@ -18,9 +18,14 @@ interface Picture {
   alt: (words: SiteContent) => string
 }
 
-type Person = Pick<SiteContent['pages']['about']['founder'], 'name' | 'role' | 'sample'> & { initials?: string }
+interface Person {
+  name: string
+  role: string
+  sample: boolean
+  initials?: string
+}
 
-const PEOPLE: Record<string, (words: SiteContent) => Person> = {
+const PEOPLE: Record<string, (words: SiteContent) => Person | undefined> = {
   founder: ({ pages }) => pages.about.founder,
   'media-contact': ({ pages }) => pages['media-kit'].contact,
 }
@@ -40,18 +45,24 @@ export function Portrait({ name, role, initials = getInitials(name), locale }: P
 
 const portraits = (): Picture[] =>
   LOCALES.flatMap((locale) =>
-    Object.entries(PEOPLE).map(([who, personOf]) => ({
-      file: `portraits/${who}-${locale}.png`,
-      drawing: <Portrait {...personOf(content[locale])} locale={locale} />,
-      locale,
-      millimeters: 224,
-      // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
-      caption: (words) => {
-        const { name, role, sample } = personOf(words)
-        return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
-      },
-      alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', personOf(words).name),
-    })),
+    Object.entries(PEOPLE).flatMap(([who, personOf]): Picture[] => {
+      const person = personOf(content[locale])
+      if (!person) return []
+      return [
+        {
+          file: `portraits/${who}-${locale}.png`,
+          drawing: <Portrait {...person} locale={locale} />,
+          locale,
+          millimeters: 224,
+          // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
+          caption: (words) => {
+            const { name, role, sample } = personOf(words) ?? person
+            return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
+          },
+          alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', (personOf(words) ?? person).name),
+        },
+      ]
+    }),
   )
 
 export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'dark' }) => (

@@ -126,17 +126,21 @@ function InBrief({ locale }: { locale: Locale }) {
         />
       </Part>
       <div className="in-columns">
-        <Part heading={founder.heading}>
-          {person(founder)}
-          <p>{founder.paragraphs[0] ?? ''}</p>
-        </Part>
-        <Part heading={contact.heading}>
-          {person(contact)}
-          <p>
-            {identity.phone} · {identity.email}
-          </p>
-          <p>{contact.text}</p>
-        </Part>
+        {founder && (
+          <Part heading={founder.heading}>
+            {person(founder)}
+            <p>{founder.paragraphs[0] ?? ''}</p>
+          </Part>
+        )}
+        {contact && (
+          <Part heading={contact.heading}>
+            {person(contact)}
+            <p>
+              {identity.phone} · {identity.email}
+            </p>
+            <p>{contact.text}</p>
+          </Part>
+        )}
       </div>
     </FactLeaf>
   )

@@ -125,9 +125,9 @@ export const specimens: Record<LeafName, ReactNode> = {
         THEMES.map((theme) => <Cover key={`${motif}-${theme}`} motif={motif} theme={theme} />),
       )}
       {LOCALES.flatMap((locale) =>
-        [content[locale].pages.about.founder, content[locale].pages['media-kit'].contact].map((person) => (
-          <Portrait key={person.name} {...person} locale={locale} />
-        )),
+        [content[locale].pages.about.founder, content[locale].pages['media-kit'].contact].map(
+          (person) => person && <Portrait key={person.name} {...person} locale={locale} />,
+        ),
       )}
     </div>
   ),

@@ -32,38 +32,33 @@ export const storySchema = z.strictObject({
   results: z.array(texts('value', 'label')).min(1).max(2),
 })
 
-/** Invented people, clients and stories. */
+/** Clients, what they say, and their stories. A section without entries is not shown. */
 export const samplesSchema = z.strictObject({
-  logos: z
-    .array(
-      z.strictObject({
-        id,
-        sample,
-        name: text,
-        picture: z
-          .string()
-          .regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be the name of a file in site/public/logos, such as siripha.svg')
-          .optional()
-          .describe('The logo, as a file in site/public/logos. Without it the page shows the name.'),
-      }),
-    )
-    .min(3)
-    .max(6),
-  testimonials: z
-    .array(
-      z.strictObject({
-        id,
-        sample,
-        quote: text,
-        name: text,
-        title: text.describe('The person’s position and company. · ตำแหน่งและบริษัท'),
-        monogram: text.describe('Two letters, shown in a circle beside the name. · อักษรสองตัวในวงกลมข้างชื่อ'),
-      }),
-    )
-    .min(5),
+  logos: z.array(
+    z.strictObject({
+      id,
+      sample,
+      name: text,
+      picture: z
+        .string()
+        .regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be the name of a file in site/public/logos, such as siripha.svg')
+        .optional()
+        .describe('The logo, as a file in site/public/logos. Without it the page shows the name.'),
+    }),
+  ),
+  testimonials: z.array(
+    z.strictObject({
+      id,
+      sample,
+      quote: text,
+      name: text,
+      title: text.describe('The person’s position and company. · ตำแหน่งและบริษัท'),
+      monogram: text.describe('Two letters, shown in a circle beside the name. · อักษรสองตัวในวงกลมข้างชื่อ'),
+    }),
+  ),
   stories: z.strictObject({
-    thai: z.array(storySchema).min(1).max(4),
-    international: z.array(storySchema).min(1).max(4),
+    thai: z.array(storySchema),
+    international: z.array(storySchema),
   }),
 })
 

@@ -1,7 +1,7 @@
 /** The media kit page, and its files. */
 
 import { z } from 'zod'
-import { downloadLabels, id, nextStep, pageHead, sample, text, texts } from './pieces.ts'
+import { downloadLabels, id, nextStep, pageHead, sample, sampleOrExample, text, texts } from './pieces.ts'
 
 const resource = z.strictObject({
   id,
@@ -33,7 +33,7 @@ export const mediaKitPageSchema = z.strictObject({
     long: boilerplateText,
   }),
   facts: z.strictObject({ heading: text, items: z.array(z.strictObject({ id, term: text, text })).min(5) }),
-  contact: texts('heading', 'name', 'role', 'text', 'phone', 'email').extend({ sample }),
+  contact: texts('heading', 'name', 'role', 'text', 'phone', 'email').extend({ sample }).optional(),
   terms: z.strictObject({ heading: text, lead: text, items: z.array(text).min(3) }),
   next: nextStep,
 })
@@ -70,7 +70,7 @@ export const kitSchema = z.strictObject({
   pictures: texts('portraitAlt', 'coverCaption', 'sheetCaption', 'sheetAlt').extend({
     columns: texts('file', 'caption', 'alt', 'credit'),
     /** The sample release in the pictures. */
-    release: texts('label', 'headline', 'dateline', 'lead').extend({ sample }),
+    release: texts('label', 'headline', 'dateline', 'lead').extend({ sample: sampleOrExample }),
   }),
   factSheet: texts('dateline', 'heading', 'services', 'plans').extend({ figures: texts('heading', 'lead') }),
   /** Lists the languages of publication. `{name}` stands for their names. */

@@ -12,6 +12,7 @@ import {
   pageHead,
   paragraphs,
   sample,
+  sampleOrExample,
   sectionHead,
   text,
   texts,
@@ -34,7 +35,7 @@ export const aboutPageSchema = z.strictObject({
   story: prose,
   values: z.strictObject({ ...headWithoutLead, items: titledItems.min(3).max(6) }),
   philosophy: z.strictObject({ dateline: text, paragraphs }),
-  founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }),
+  founder: z.strictObject({ heading: text, sample, name: text, initials: text, role: text, paragraphs }).optional(),
   whyUs: z.strictObject({ heading: text, items: z.array(text).min(4) }),
   careers: z.strictObject({ ...headWithoutLead, paragraphs, privacy: text, button: text, subject: text }),
   next: nextStep,
@@ -114,7 +115,7 @@ export const annotatedSchema = z.strictObject({
   spoken: z.strictObject({ cut: text, added: text, note: text.includes('{n}') }),
   /** The label of the link back from a note; `{n}` is its number. */
   backLabel: text.includes('{n}'),
-  release: z.strictObject({ sample, client: text, pairs: z.array(pair).min(3) }),
+  release: z.strictObject({ sample: sampleOrExample, client: text, pairs: z.array(pair) }),
   sheets,
 })
 
@@ -122,6 +123,6 @@ export const annotatedSchema = z.strictObject({
 export const thaiNewsPageSchema = z.strictObject({
   ...pageHead,
   features: z.strictObject({ ...headWithoutLead, items: titledItems.min(2).max(8) }),
-  stories: z.strictObject({ ...headWithoutLead, items: z.array(storySchema).min(1).max(6) }),
+  stories: z.strictObject({ ...headWithoutLead, items: z.array(storySchema) }),
   shared: z.strictObject({ ...sectionHead, link: text }),
 })

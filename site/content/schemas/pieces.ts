@@ -61,7 +61,7 @@ export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]]
   z.tuple(names.map(entry) as { [At in keyof Names]: Entry }, {
     error: ({ input }) =>
       Array.isArray(input)
-        ? `has ${input.length} entries; must have one for each of the ${names.length} in ${file}`
+        ? `has ${input.length} entries; must have one for each of the ${names.length} in ${file}, where an engineer can add one`
         : undefined,
   })
 
@@ -105,7 +105,14 @@ export const pageHead = { meta, breadcrumb: text, hero: z.strictObject(sectionHe
 /** True for invented content. */
 export const sample = z
   .boolean()
-  .describe('Yes for invented content. Set it to No when you replace it with real content.')
+  .describe(
+    'Yes for invented content. Set it to No when you replace it with real content. · เปิดถ้าเป็นเนื้อหาสมมติ ปิดเมื่อใส่ของจริงแล้ว',
+  )
+
+/** `example` for content that stays invented. The page marks it, and `npm run launch-check` does not count it. */
+export const sampleOrExample = z
+  .union([z.boolean(), z.enum(['example'])])
+  .describe('example: it stays an example, and the page says so. · example คือเป็นตัวอย่างตลอดไป หน้าเว็บจะบอกไว้')
 
 export const headWithoutLead = { dateline: text, heading: text }
 

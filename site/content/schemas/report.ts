@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { id, moment, sample, sectionHead, text, texts } from './pieces.ts'
+import { id, moment, sampleOrExample, sectionHead, text, texts } from './pieces.ts'
 
 const withNumber = text.includes('{n}')
 const result = z.enum(['written', 'copied', 'none'])
@@ -19,7 +19,7 @@ export const reportSchema = z.strictObject({
   link: text,
   download: withNumber,
   sheet: z.strictObject({
-    sample,
+    sample: sampleOrExample,
     client: text,
     title: text,
     facts: texts('client', 'sent', 'watched', 'outlets'),
@@ -76,18 +76,17 @@ const where = z.strictObject({
   reason: reason.optional().describe('Only outlets that gave this reason. · เฉพาะสื่อที่ให้เหตุผลนี้'),
 })
 
-/** `content/report.yaml`: the data for both languages. */
+/** `content/report.yaml`: the data for both languages. Without entries, no page shows or links a report. */
 export const reportDataSchema = z.strictObject({
   sent: moment,
   watchedUntil: moment,
   entries: z
     .array(entry)
-    .min(10)
     .refine(
       (entries) => new Set(entries.map((one) => one.id)).size === entries.length,
       'must not have the same outlet id twice',
     ),
-  advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })).min(1),
+  advice: z.array(z.strictObject({ id: z.enum(['film', 'deadline']), where })),
 })
 
 export type ReportData = z.infer<typeof reportDataSchema>

@@ -32,7 +32,7 @@ export const siteSchema = z.strictObject({
   language: texts('label', 'english', 'thai').extend({ offer: texts('text', 'link', 'close') }),
   theme: texts('label', 'light', 'dark', 'system'),
   hours: texts('label', 'line', 'weekend', 'open').extend({
-    opens: text.includes('{day}'),
+    opens: text.includes('{day}').includes('{from}'),
     /** `weekdays` starts with Sunday. */
     days: z.strictObject({ today: text, tomorrow: text, weekdays: z.array(text).length(7) }),
   }),

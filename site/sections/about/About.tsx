@@ -30,20 +30,22 @@ export function About({ content }: { content: SiteContent }) {
         <Paragraphs texts={philosophy.paragraphs} />
       </section>
 
-      <section className="section split founder" aria-labelledby="founder-heading">
-        <Monogram initials={founder.initials} />
-        <div className="stack">
-          <h2 id="founder-heading">
-            {founder.heading} <SampleMark of={[founder]}>{content.site.sampleMark}</SampleMark>
-          </h2>
-          <p>
-            <strong>{founder.name}</strong>
-            <br />
-            {founder.role}
-          </p>
-          <Paragraphs texts={founder.paragraphs} />
-        </div>
-      </section>
+      {founder && (
+        <section className="section split founder" aria-labelledby="founder-heading">
+          <Monogram initials={founder.initials} />
+          <div className="stack">
+            <h2 id="founder-heading">
+              {founder.heading} <SampleMark of={[founder]}>{content.site.sampleMark}</SampleMark>
+            </h2>
+            <p>
+              <strong>{founder.name}</strong>
+              <br />
+              {founder.role}
+            </p>
+            <Paragraphs texts={founder.paragraphs} />
+          </div>
+        </section>
+      )}
 
       <Section className="split" id="why" heading={whyUs.heading}>
         <ul className="rows">

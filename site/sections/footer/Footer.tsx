@@ -11,6 +11,7 @@ import './footer.css'
 function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
   const { services, company, legal, resources } = content.site.footer
   const to = (label: string, base: string) => ({ label, href: localizedPath(base, locale) })
+  const hasStories = content.pages['thai-news'].stories.items.length > 0
   // The specification lists these services by index.
   const listedServices = content.services.filter((_, index) => [0, 1, 2, 4].includes(index))
   return [
@@ -41,7 +42,7 @@ function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
         to(resources.blog, '/blog'),
         to(resources.guidelines, '/blog#resources'),
         to(resources.mediaKit, '/media-kit'),
-        to(resources.caseStudies, '/thai-news-distribution#success-stories'),
+        ...(hasStories ? [to(resources.caseStudies, '/thai-news-distribution#success-stories')] : []),
         to(resources.faq, '/faq'),
       ],
     },

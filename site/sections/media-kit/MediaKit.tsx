@@ -22,6 +22,7 @@ export function MediaContact({
   contactHref: string
 }) {
   const { contact } = pages['media-kit']
+  if (!contact) return null
   const ways = [
     { term: contact.phone, href: identity.phoneLink, text: identity.phone },
     { term: contact.email, href: `mailto:${identity.email}`, text: identity.email },

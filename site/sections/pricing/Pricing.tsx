@@ -64,7 +64,7 @@ interface FeatureTableProps {
   /** The plan of this page. */
   plan: Plan
   /** A link to the sample report. */
-  report: { href: string; text: string }
+  report: { href: string; text: string } | undefined
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
@@ -85,7 +85,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
     cells: [
       <>
         <Phrases>{feature.text}</Phrases>{' '}
-        {feature.report && (
+        {feature.report && report && (
           <a className="text-link" href={report.href}>
             {report.text}
           </a>

@@ -153,8 +153,16 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
 /** The id of the section on the page `performance-analytics`. */
 export const SAMPLE_REPORT = 'sample-report'
 
-export const sampleReportPath = (locale: Locale) =>
-  `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`
+export const hasReport = ({ reportData }: SiteContent) => reportData.entries.length > 0
+
+/** A link to the sample report. Undefined if there is none. */
+export const getReportLink = (content: SiteContent, locale: Locale) =>
+  hasReport(content)
+    ? {
+        href: `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`,
+        text: content.report.link,
+      }
+    : undefined
 
 interface SampleReportProps {
   content: SiteContent
