@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import { checkArticleHeadings, checkMarkdown, compareMarkdown } from './check-markdown.ts'
 import { readSource } from './source-file.ts'
 
-const targets = { pages: new Set(['/', '/faq', '/blog/one']), pictures: ['market.webp'] }
+const targets = {
+  pages: new Set(['/', '/faq', '/blog/one']),
+  hidden: new Set(['/faq#empty']),
+  pictures: ['market.webp'],
+}
 const sourceOf = (body: string, locale = 'en') =>
   readSource(`content/${locale}/blog/a.md`, `---\ntitle: A\n---\n${body}`)
 const problemsOf = (mistakes: readonly { problem: string }[]) => mistakes.map(({ problem }) => problem)
 
 test.each([
   ['[A](/fqa)', '/fqa is a dead link: there is no such page'],
+  ['[A](/faq#empty)', '/faq#empty leads to a section that has no entries and is not shown'],
   ['[A](faq)', 'faq must start with / or https://'],
   ['[A](#nowhere)', '#nowhere is a dead link: this text has no heading with {#nowhere}'],
   ['[A](/th/faq)', '/th/faq leads to the other language; use /faq'],

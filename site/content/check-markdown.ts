@@ -6,6 +6,8 @@ import type { SourceFile } from './source-file.ts'
 export interface Targets {
   /** Paths without the locale prefix, such as `/blog/a-quote`. Links to other pages are dead. */
   pages: ReadonlySet<string>
+  /** Sections that pages leave out because their lists are empty, such as `/about#team`. */
+  hidden: ReadonlySet<string>
   /** File names in `content/pictures`. */
   pictures: readonly string[]
 }
@@ -19,7 +21,7 @@ const withoutCode = (body: string) => body.replace(/```[\s\S]*?```|`[^`\n]+`/g, 
 
 export const hasHtml = (text: string) => text.search(HTML) !== -1
 
-function findLinkMistake(href: string, body: string, locale: Locale, { pages }: Targets): string | undefined {
+function findLinkMistake(href: string, body: string, locale: Locale, { pages, hidden }: Targets): string | undefined {
   if (/^(?:https?:\/\/|mailto:|tel:)/.test(href)) return undefined
   if (href.startsWith('#'))
     return body.includes(`{${href}}`) ? undefined : `${href} is a dead link: this text has no heading with {${href}}`
@@ -27,6 +29,7 @@ function findLinkMistake(href: string, body: string, locale: Locale, { pages }: 
   const path = href.replace(/[?#].*$/, '')
   if (localeOf(path) !== locale)
     return `${href} leads to the other language; use ${locale === 'th' ? '/th' : ''}${basePath(href)}`
+  if (hidden.has(basePath(href))) return `${href} leads to a section that has no entries and is not shown`
   return pages.has(basePath(path)) ? undefined : `${href} is a dead link: there is no such page`
 }
 

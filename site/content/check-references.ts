@@ -97,10 +97,23 @@ function checkPriceOrder({ data, source }: ContentFile<{ plans?: Record<string, 
   })
 }
 
+/** The sections of pages that are left out, because there is nothing in them. */
+function listHiddenSections(get: <Data>(path: string) => ContentFile<Data> | undefined): Set<string> {
+  const report = get<{ entries: unknown[] }>('report.yaml')
+  const thaiNews = get<{ stories: { items: unknown[] } }>('en/pages/thai-news.yaml')
+  const annotated = get<Annotated>('en/annotated.yaml')
+  const counts = {
+    '/services/performance-analytics#sample-report': report?.data.entries,
+    '/thai-news-distribution#success-stories': thaiNews?.data.stories.items,
+    '/thai-news-distribution#annotated': annotated?.data.release.pairs,
+  }
+  return new Set(Object.entries(counts).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
+}
+
 /** Finds what one file says about another that is not so. */
 export function checkReferences(files: ContentFiles, pictures: readonly string[]): Mistake[] {
   const get = <Data>(path: string) => files.get(path) as ContentFile<Data> | undefined
-  const targets = { pages: listPagePaths(files.keys()), pictures }
+  const targets = { pages: listPagePaths(files.keys()), hidden: listHiddenSections(get), pictures }
   const facts = get<Parameters<typeof checkPriceOrder>[0]['data']>('facts.yaml')
   const [en, th] = LOCALES.map((locale) => get<Annotated>(`${locale}/annotated.yaml`))
   const ofLocale = LOCALES.flatMap((locale) => {
