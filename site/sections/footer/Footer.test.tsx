@@ -37,6 +37,15 @@ test.each<[string, Identity['social'], string[]]>([
   expect(list === null).toBe(names.length === 0)
 })
 
+test('nothing points to client stories if there are none', () => {
+  const content = getContent('en')
+  const thaiNews = content.pages['thai-news']
+  const pages = { ...content.pages, 'thai-news': { ...thaiNews, stories: { ...thaiNews.stories, items: [] } } }
+  const now = new Date('2026-11-23T03:00:00Z')
+  render(<Footer content={{ ...content, pages }} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
+  expect(screen.queryByRole('link', { name: content.site.footer.resources.caseStudies })).toBeNull()
+})
+
 test('the columns have the order of the specification', () => {
   const content = getContent('en')
   const now = new Date('2026-11-23T03:00:00Z')
