@@ -16,9 +16,9 @@ test.each<[FigureFormat, number, string, string]>([
   ['billions', 2700000000, `2.7${space}billion`, `2,700${space}ล้าน`],
   ['dollars', 299, '$299', `299${space}ดอลลาร์สหรัฐ`],
   ['year', 2010, '2010', '2553'],
-  ['clock', 9, '9:00 AM', '9.00'],
-  ['clock', 12.5, '12:30 PM', '12.30'],
-  ['clock', 24, '12:00 AM', '24.00'],
+  ['clock', 9, '9:00\u00A0AM', '9.00'],
+  ['clock', 12.5, '12:30\u00A0PM', '12.30'],
+  ['clock', 24, '12:00\u00A0AM', '24.00'],
   ['weekday', 1, 'Monday', 'จันทร์'],
 ])('%s %d reads %s in English and %s in Thai', (format, value, english, thai) => {
   expect(createFigure('x', { value, format }, 'en')).toMatchObject({ text: english, fullText: english })

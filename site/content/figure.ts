@@ -21,7 +21,8 @@ function formatClock(hour: number, locale: Locale): string {
   const full = Math.floor(hour)
   const minutes = String(Math.round((hour - full) * 60)).padStart(2, '0')
   if (locale === 'th') return `${full}.${minutes}`
-  return `${full % 12 || 12}:${minutes} ${full % 24 < 12 ? 'AM' : 'PM'}`
+  // A line does not break before AM or PM.
+  return `${full % 12 || 12}:${minutes}\u00A0${full % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 export function formatWeekday(day: number, locale: Locale): string {

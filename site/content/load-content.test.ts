@@ -8,7 +8,7 @@ test('placeholders and figures have the number format of their language', () => 
     change('en/site.yaml', /skipLink: .*/, "skipLink: '{hours.opens} ICT'")
     change('th/site.yaml', /skipLink: .*/, "skipLink: '{hours.opens} น.'")
   })
-  expect([en.site.skipLink, th.site.skipLink]).toEqual(['5:00 AM ICT', '5.00 น.'])
+  expect([en.site.skipLink, th.site.skipLink]).toEqual(['5:00\u00A0AM ICT', '5.00 น.'])
   const text = '1,234\u00A0ดอลลาร์สหรัฐ'
   const figure = { path: 'plans.enterprise.price', value: 1234, text, atLeast: false, fullText: text }
   expect(th.plans[2].price.figure).toEqual(figure)

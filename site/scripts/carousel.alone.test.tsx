@@ -80,7 +80,7 @@ test('a slide that the visitor chooses is shown for the full interval', () => {
 
 test('the first control pauses a carousel and starts it again', () => {
   show()
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Pause')
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause')
   press('Pause')
   advance(A_WHILE)
   expect(shown()).toBe(0)

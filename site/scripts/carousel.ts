@@ -11,7 +11,7 @@ function setUpCarousel(region: HTMLElement): void {
   const all = (selector: string) => [...region.querySelectorAll<HTMLElement>(selector)]
   const [slides, dots] = [all('.slide'), all('.carousel-dots button')]
   const [play, view, track] = [one('.carousel-play'), one('.carousel-view'), one('.slides')]
-  const [pause, start] = [play.textContent, play.dataset.start ?? '']
+  const [pause, start] = [play.ariaLabel ?? '', play.dataset.start ?? '']
 
   let index = 0
   let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -24,10 +24,8 @@ function setUpCarousel(region: HTMLElement): void {
     const isTimed = playing && !hovered && !focused && !document.hidden
     if (isTimed) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
     track.ariaLive = isTimed ? 'off' : 'polite'
-    const label = playing ? pause : start
-    // WebKit drops a click if the button's text is set during the press. The press causes a focus event, which runs this function.
-    // Therefore the text is set only when it changes.
-    if (play.textContent !== label) play.textContent = label
+    play.ariaLabel = playing ? pause : start
+    play.toggleAttribute('data-paused', !playing)
   }
   const goTo = (target: number) => {
     index = (target + slides.length) % slides.length
