@@ -8,7 +8,7 @@ import { checkWritable } from './maintenance.ts'
 import type { Tables } from './tables.ts'
 
 /** A start waits this long for the database, so that it usually refuses no form. Pages do not wait longer. */
-const START_MILLISECONDS = 1000
+const START_MILLISECONDS = 3000
 
 /** The second try comes after the first delay. Each later delay is twice as long, up to the last one. */
 const FIRST_DELAY = 250

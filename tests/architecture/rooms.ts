@@ -38,7 +38,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // Metadata, feeds and the sitemap.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/locale'] },
-  'site/pages': { mayImport: ['contract', 'site'] },
+  // Astro makes the pictures of articles smaller only if a module imports them.
+  'site/pages': { mayImport: ['content', 'contract', 'site'] },
   site: { mayImport: ['site/content', 'site/locale'] },
   // Files for download use texts and drawings, as pages do.
   downloads: {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
+import { eventually } from '../support/delivering-app.ts'
 import { type StartedServer, startServer } from '../support/started-server.ts'
 import { DATABASE_KINDS, type TestDatabase, testDatabases } from '../support/test-databases.ts'
 import { UNREACHABLE_MAIL, Visitors } from './leads-load.ts'
@@ -27,7 +28,10 @@ describe.each(DATABASE_KINDS)(`a server on %s that is killed under load, ${KILLS
 
   const start = async () => {
     server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...UNREACHABLE_MAIL })
-    return { server, port: await server.listening }
+    const port = await server.listening
+    // Until the database is open, the server refuses leads.
+    await eventually(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200))
+    return { server, port }
   }
 
   it('loses no lead that got 201, and stores none twice', { timeout: 60_000 + KILLS * 5_000 }, async () => {

@@ -15,12 +15,12 @@ export const CONTACT = {
   message: 'A private message',
 }
 
-/** A message whose links make it count as spam. */
+/** A message that counts as spam for its links and the code around one. */
 export const SPAM = {
   fullName: 'Spammer',
   email: 'spammer@example.com',
   subject: 'Cheap links',
-  message: Array.from({ length: 12 }, (_, link) => `http://spam${link}.example/buy`).join(' '),
+  message: Array.from({ length: 12 }, (_, link) => `http://spam${link}.example/buy`).join(' [url=x] '),
 }
 
 export const mailSettings = (url: string) => ({
