@@ -21,7 +21,7 @@ const BUDGETS = {
 /** Scripts before any interaction. */
 const SCRIPT = 12
 /** Scripts after the forms of the home page are hydrated. */
-const SCRIPT_AT_THE_END = 91
+const SCRIPT_AT_THE_END = 95
 
 /** What a page loads until the network is quiet: compressed kilobytes by type. */
 async function load(page: Page, path: string): Promise<{ all: number; script: number }> {
