@@ -100,7 +100,7 @@ test('the tools are sent and the outlets are filtered before hydration', async (
   })
   await expect(page.locator('#finder').getByRole('alert')).toBeVisible()
   await expect(page.locator('#finder-releases')).toHaveValue(/2/)
-  await actEarly(page, '/faq', () => page.getByRole('button', { name: 'Work it out' }).click())
+  await actEarly(page, '/faq', () => page.getByRole('button', { name: 'Show the times' }).click())
   await expect(page.getByRole('heading', { name: 'Your release, hour by hour' })).toBeFocused()
   await actEarly(page, '/services/targeted-distribution', () => page.getByRole('radio', { name: 'Industry' }).click())
   await expect(page.getByRole('rowheader', { name: 'Technology' }).first()).toBeVisible()
