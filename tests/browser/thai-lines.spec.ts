@@ -66,7 +66,10 @@ const listed = new RegExp(THAI_WORDS.join('|'), 'g')
 function mayBegin({ text, isHeading, isIsland }: Block, start: number): boolean {
   if (isIsland)
     return ![...text.matchAll(listed)].some(({ 0: word, index }) => index < start && start < index + word.length)
-  if (isHeading) return splitPhrases(text).some((_, at, phrases) => phrases.slice(0, at).join('').length === start)
+  // A longer phrase can be wider than a phone's line.
+  const phrase = splitPhrases(text).find((_, at, all) => all.slice(0, at + 1).join('').length > start)
+  if (isHeading && (phrase?.length ?? 0) <= 20)
+    return splitPhrases(text).some((_, at, phrases) => phrases.slice(0, at).join('').length === start)
   return !splitWords(text).some(({ index, isKept }) => index === start && isKept)
 }
 
