@@ -13,7 +13,8 @@ interface HeroProps {
   content: SiteContent
   /** The headline on the sheet, with an editor's corrections. */
   headline: AnnotatedSentence
-  reportHref: string
+  /** Undefined without a report. */
+  reportHref: string | undefined
   /** A `HeadlineField`. */
   children: ReactNode
 }
@@ -39,9 +40,11 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
           {hero.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-          <li>
-            <a href={reportHref}>{report.link}</a>
-          </li>
+          {reportHref && (
+            <li>
+              <a href={reportHref}>{report.link}</a>
+            </li>
+          )}
         </ul>
       </div>
       <div className="hero-sheet">

@@ -10,7 +10,8 @@ import './home.css'
 interface HowItWorksProps {
   content: SiteContent
   headline: AnnotatedSentence
-  reportHref: string
+  /** Undefined without a report. */
+  reportHref: string | undefined
 }
 
 /** The four steps, the sheet with a stamp for each, and the report. */
@@ -33,7 +34,7 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
             ))}
           </ul>
         </ReleaseSheet>
-        <Report content={content} href={reportHref} />
+        {reportHref && <Report content={content} href={reportHref} />}
       </div>
     </Section>
   )
