@@ -11,7 +11,7 @@ interface WorldMapProps {
 /** Bangkok in `maps/world.svg`. In percent, so that the mark keeps its size when the map shrinks. */
 const BANGKOK = { cx: '35%', cy: '50%' }
 
-/** A dotted world map, with arcs from Bangkok to each of six continents. */
+/** A dotted world map, with an arc from Bangkok to each region that the table of continents counts. */
 export function WorldMap({ label }: WorldMapProps) {
   return (
     <div className="world">

@@ -55,7 +55,7 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
         <strong>{count.replace('{n}', String(total - missed)).replace('{total}', String(total))}</strong> {ran}
       </p>
       {/* A square for each outlet. */}
-      <svg className="report-squares" viewBox={`0 0 ${total} 1`} aria-hidden="true">
+      <svg className="report-squares" viewBox={`0 0 ${total} 1`} preserveAspectRatio="xMinYMid" aria-hidden="true">
         {results.map(({ result, number }, position) => {
           const before = results.slice(0, position).reduce((sum, { number }) => sum + number, 0)
           return <path key={result} className={`report-${result}`} d={`M${before} .5h${number}`} />
