@@ -28,7 +28,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   integrations: [contentReload(), react()],
   vite: {
     plugins: [stylesOnce],

@@ -34,6 +34,9 @@ export const startOf = (day: string) => Date.parse(day) - UTC_OFFSET
 /** The year in Bangkok. */
 export const yearOf = (moment: number) => new Date(toBangkok(moment)).getUTCFullYear()
 
+/** The hour of the day in Bangkok, such as 9 or 9.5. */
+export const hourOf = (moment: number) => (toBangkok(moment) % DAY) / HOUR
+
 const midnightBefore = (moment: number) => Math.floor(toBangkok(moment) / DAY) * DAY - UTC_OFFSET
 export const midnightAfter = (moment: number) => midnightBefore(moment) + DAY
 
@@ -59,7 +62,7 @@ const hoursAt = (moment: number, office: OfficeHours) =>
 export const isOfficeDay = (moment: number, office: OfficeHours) => hoursAt(moment, office) !== undefined
 
 export function isOfficeOpen(moment: number, office: OfficeHours): boolean {
-  const hour = (moment - midnightBefore(moment)) / HOUR
+  const hour = hourOf(moment)
   const hours = hoursAt(moment, office)
   return hours !== undefined && hour >= hours.opens && hour < hours.closes
 }

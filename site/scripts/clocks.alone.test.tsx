@@ -12,6 +12,7 @@ const OFFICE = {
     tomorrow: 'tomorrow',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
+  times: { 9: '9:00 AM', 10.5: '10:30 AM' },
 }
 
 beforeEach(() => {
@@ -36,21 +37,21 @@ function getStatusAt(moment: string, office: object = OFFICE) {
 
 test.each([
   ['2026-11-20T09:00', 'Open now'],
-  ['2026-11-20T18:00', 'Opens Monday 9:00\u00A0AM'],
-  ['2026-11-22T23:59', 'Opens tomorrow 9:00\u00A0AM'],
-  ['2026-11-23T07:00', 'Opens today 9:00\u00A0AM'],
+  ['2026-11-20T18:00', 'Opens Monday 9:00 AM'],
+  ['2026-11-22T23:59', 'Opens tomorrow 9:00 AM'],
+  ['2026-11-23T07:00', 'Opens today 9:00 AM'],
   // The evening before a holiday, and the holiday itself.
-  ['2026-12-09T18:00', 'Opens Friday 9:00\u00A0AM'],
-  ['2026-12-10T10:00', 'Opens tomorrow 9:00\u00A0AM'],
+  ['2026-12-09T18:00', 'Opens Friday 9:00 AM'],
+  ['2026-12-10T10:00', 'Opens tomorrow 9:00 AM'],
 ])('at %s the status is: %s', (moment, text) => {
   expect(getStatusAt(moment)).toBe(text)
 })
 
 test('a Saturday has hours of its own', () => {
-  const office = { ...OFFICE, saturday: { opens: 10, closes: 14 } }
-  expect(getStatusAt('2026-11-20T18:00', office)).toBe('Opens tomorrow 10:00\u00A0AM')
+  const office = { ...OFFICE, saturday: { opens: 10.5, closes: 14 } }
+  expect(getStatusAt('2026-11-20T18:00', office)).toBe('Opens tomorrow 10:30 AM')
   expect(getStatusAt('2026-11-21T13:59', office)).toBe('Open now')
-  expect(getStatusAt('2026-11-21T14:00', office)).toBe('Opens Monday 9:00\u00A0AM')
+  expect(getStatusAt('2026-11-21T14:00', office)).toBe('Opens Monday 9:00 AM')
 })
 
 test('the office status is updated while the page is open', () => {
@@ -58,7 +59,7 @@ test('the office status is updated while the page is open', () => {
   const footer = document.querySelector('span')
   expect(footer?.textContent).toBe('Open now')
   vi.advanceTimersByTime(60_000)
-  expect(footer?.textContent).toBe('Opens Monday 9:00\u00A0AM')
+  expect(footer?.textContent).toBe('Opens Monday 9:00 AM')
 })
 
 test('the clocks show the current time of their zones, and are updated', () => {

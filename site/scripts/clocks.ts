@@ -1,9 +1,9 @@
 /** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
 import {
-  BANGKOK,
   dayOf,
   firstOpenMoment,
+  hourOf,
   isOfficeOpen,
   midnightAfter,
   type OfficeHours,
@@ -20,10 +20,12 @@ function runEveryMinute(update: () => void): void {
   document.addEventListener('visibilitychange', update)
 }
 
-/** Data in the footer. It includes names of days, because `Intl` loads slowly on phones. */
-interface Office extends OfficeHours {
+/** Data in the footer. It includes names of days and written times, because `Intl` loads slowly on phones. */
+export interface Office extends OfficeHours {
   /** `weekdays` start with Sunday. */
   days: { today: string; tomorrow: string; weekdays: readonly string[] }
+  /** The hours at which the office opens: `{ 9: '9:00 AM' }`. */
+  times: Readonly<Record<number, string>>
 }
 
 /** Returns `today`, `tomorrow` or the weekday. */
@@ -39,13 +41,12 @@ export function showOfficeStatus(): void {
   const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
   if (data === undefined) return
   const office = JSON.parse(data) as Office
-  const locale = localeOf(location.pathname)
   runEveryMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)
     const opening = firstOpenMoment(now, office)
     const day = nameDay(opening, now, office.days)
-    const time = formatTime(opening, BANGKOK, locale)
+    const time = office.times[hourOf(opening)] ?? ''
     for (const place of document.querySelectorAll<HTMLElement>('[data-office-status]')) {
       const { open = '', opens = '' } = place.dataset
       place.textContent = isOpen ? open : opens.replace('{day}', day).replace('{from}', time)

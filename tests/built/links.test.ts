@@ -74,13 +74,6 @@ describe('the links of every page', () => {
     })
   })
 
-  test('to files are not fetched ahead', () => {
-    onEvery(builtPages, ({ $ }) => {
-      const files = $('a[href^="/downloads/"]:not([data-astro-prefetch=false])').toArray()
-      expect(files.map((link) => $(link).attr('href'))).toEqual([])
-    })
-  })
-
   test('choose only plans that the form knows', () => {
     onEvery(builtPages, (page) => {
       const links = linksOf(page)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
 import { type Downloads, formatFileSize } from '../../sections/page/downloads.ts'
 import { FiguresLink } from '../../sections/page/FiguresLink.tsx'
-import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** The words and counts of one language that the table shows. */
@@ -38,7 +37,9 @@ export function Outlets({ content: { outlets: words, ledger, pages }, downloads,
         <p className="note">{words.note}</p>
         {file && (
           <p className="note">
-            <DownloadLink href={file.path}>{words.file}</DownloadLink>{' '}
+            <a className="text-link" download href={file.path}>
+              {words.file}
+            </a>{' '}
             {formatFileSize(file.size, pages.blog.resources.sizes)}
           </p>
         )}

@@ -3,7 +3,6 @@ import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { FigureTable as FigureTableContent } from '../../content/figure-tables.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -38,7 +37,9 @@ export function FigureTables({ content: { ledger, pages }, file }: FigureTablesP
       <p className="note">{ledger.samples}</p>
       {file && (
         <p>
-          <DownloadLink href={file.path}>{ledger.file}</DownloadLink>{' '}
+          <a className="text-link" download href={file.path}>
+            {ledger.file}
+          </a>{' '}
           {formatFileSize(file.size, pages.blog.resources.sizes)}
         </p>
       )}

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { VIDEO_SIZE } from '../../drawings/picture-sizes.ts'
-import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { formatFileSize } from '../page/downloads.ts'
@@ -25,13 +24,13 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
         .filter((file) => file.id === id && file.languages.includes(language))
         .map((file) => (
           <li key={file.path}>
-            <DownloadLink href={file.path} hrefLang={language}>
+            <a className="text-link" download href={file.path} hrefLang={language}>
               <Download size="1.125rem" aria-hidden />
               <span>
                 <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
                 {label.replace('{name}', words.languages[language])}
               </span>
-            </DownloadLink>{' '}
+            </a>{' '}
             <span className="file-kind">
               {file.path.split('.').at(-1)?.toUpperCase()} · {formatFileSize(file.size, words.sizes)}
             </span>

@@ -5,7 +5,7 @@ import { formatYear } from '../../locale/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import { composeOffice, OfficeStatus } from '../page/OfficeStatus.tsx'
 import './footer.css'
 
 function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
@@ -129,7 +129,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
           <div>
             <p>{hours.line}</p>
             <p>{hours.weekend}</p>
-            <OfficeStatus words={hours} office={office} />
+            <OfficeStatus words={hours} office={composeOffice(office, hours, locale)} />
           </div>
         </section>
       </div>

@@ -12,7 +12,7 @@ export function ServicesIndex({ content: { home, services }, locale }: { content
       <ul className="grid services">
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
-            <img src={`/covers/${slug}.svg`} alt="" width={480} height={320} loading="lazy" />
+            <img src="/covers.svg" alt="" width={480} height={320} loading="lazy" />
             <div>
               <h3>
                 <Phrases>{title}</Phrases>

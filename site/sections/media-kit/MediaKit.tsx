@@ -81,13 +81,7 @@ function KitFile({ title, description, fileType, words, file, preview }: KitFile
         {file && ` · ${words.size.replace('{n}', toMegabytes(file.size).toFixed(1))}`}
       </p>
       {file && (
-        <MoreLink
-          href={file.path}
-          text={words.download}
-          about={words.downloadAbout.replace('{title}', title)}
-          download
-          data-astro-prefetch="false"
-        >
+        <MoreLink href={file.path} text={words.download} about={words.downloadAbout.replace('{title}', title)} download>
           <Download size="1.125rem" aria-hidden />
         </MoreLink>
       )}
@@ -113,9 +107,7 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
           {everything && <KitFile {...words.everything} fileType="ZIP" words={words} file={everything} />}
         </ul>
         <p className="note">
-          <a href="/downloads/SHA256SUMS" data-astro-prefetch="false">
-            {words.checksums}
-          </a>
+          <a href="/downloads/SHA256SUMS">{words.checksums}</a>
         </p>
       </div>
     </Section>

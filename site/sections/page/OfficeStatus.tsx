@@ -1,21 +1,31 @@
-import type { OfficeHours } from '../../../contract/office-days.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import { BANGKOK, type OfficeHours, startOf } from '../../../contract/office-days.ts'
+import { formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import type { Office } from '../../scripts/clocks.ts'
 import './page.css'
 
 interface OfficeStatusProps {
   words: SiteContent['site']['hours']
-  /** Office hours and holidays, for the script. One status per page is enough. */
-  office?: OfficeHours
+  /** Data for the script. One status per page is enough. */
+  office?: Office
+}
+
+export function composeOffice(hours: OfficeHours, { days }: OfficeStatusProps['words'], locale: Locale): Office {
+  const openings = hours.saturday ? [hours.opens, hours.saturday.opens] : [hours.opens]
+  // Any day will do.
+  const format = (hour: number) => formatTime(startOf('2026-01-01') + hour * HOUR, BANGKOK, locale)
+  return { ...hours, days, times: Object.fromEntries(openings.map((hour) => [hour, format(hour)])) }
 }
 
 /** Empty. `site/scripts/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */
-export function OfficeStatus({ words: { open, opens, days }, office }: OfficeStatusProps) {
+export function OfficeStatus({ words: { open, opens }, office }: OfficeStatusProps) {
   return (
     <span
       className="office-status"
       data-open={open}
       data-opens={opens}
-      data-office={office && JSON.stringify({ ...office, days })}
+      data-office={office && JSON.stringify(office)}
       data-office-status
       hidden
     />

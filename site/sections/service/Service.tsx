@@ -8,7 +8,6 @@ import { BarChart } from '../../drawings/BarChart.tsx'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ReportSheet } from '../../drawings/report/ReportSheet.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
-import { DownloadLink } from '../../ui/DownloadLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledLinks } from '../../ui/RuledLinks.tsx'
@@ -181,10 +180,10 @@ export function SampleReport({ content, locale, downloads }: SampleReportProps) 
       </div>
       {file && (
         <p className="actions">
-          <DownloadLink href={file.path}>
+          <a className="text-link" download href={file.path}>
             <Download size="1.125rem" aria-hidden />
             {download.replace('{n}', String(toKilobytes(file.size)))}
-          </DownloadLink>
+          </a>
         </p>
       )}
     </Section>

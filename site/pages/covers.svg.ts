@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro'
+import { getContent } from '../content/content.ts'
+import styles from '../drawings/covers.css?raw'
+import { readTokenColour } from '../styles/token-colours.ts'
+
+const files = import.meta.glob<string>('../drawings/covers/*.svg', { query: '?raw', import: 'default', eager: true })
+
+const readColours = (theme: 'light' | 'dark') =>
+  ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire']
+    .map((name) => `--${name}:${readTokenColour(name, theme)};`)
+    .join('')
+
+/**
+ * The drawings of all services, one below the other, for `<img>`: on a phone, six pictures took longer than the rest of the home page.
+ * A browser gives it the colour scheme of the page's theme.
+ */
+export const GET: APIRoute = () => {
+  const { services } = getContent('en')
+  const colours = `:root{${readColours('light')}}@media (prefers-color-scheme:dark){:root{${readColours('dark')}}}`
+  const size = '.art{width:480px;height:320px}'
+  const drawings = services.map(({ slug }, place) =>
+    (files[`../drawings/covers/${slug}.svg`] ?? '').replace('<svg ', `<svg y="${place * 320}" `),
+  )
+  return new Response(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${services.length * 320}">
+<style><![CDATA[${colours}${styles}${size}]]></style>
+${drawings.join('')}</svg>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  )
+}
