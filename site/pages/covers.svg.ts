@@ -19,10 +19,13 @@ export const GET: APIRoute = () => {
   const colours = `:root{${readColours('light')}}@media (prefers-color-scheme:dark){:root{${readColours('dark')}}}`
   const size = '.art{width:480px;height:320px}'
   const drawings = services.map(({ slug }, place) =>
-    (files[`../drawings/covers/${slug}.svg`] ?? '').replace('<svg ', `<svg y="${place * 320}" `),
+    (files[`../drawings/covers/${slug}.svg`] ?? '').replace(
+      '<svg ',
+      `<svg y="${place * 320}" width="480" height="320" `,
+    ),
   )
   return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${services.length * 320}">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${services.length * 320}">
 <style><![CDATA[${colours}${styles}${size}]]></style>
 ${drawings.join('')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },

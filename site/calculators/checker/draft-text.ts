@@ -28,15 +28,17 @@ export function keepFirstOfEach(found: readonly Found[]): Found[] {
   })
 }
 
-const SEGMENTERS = {
-  en: new Intl.Segmenter('en', { granularity: 'word' }),
-  th: new Intl.Segmenter('th', { granularity: 'word' }),
+/** Created when first needed, because dictionaries load slowly on phones. */
+const segmenters: Partial<Record<Locale, Intl.Segmenter>> = {}
+
+function segment(text: string, language: Locale) {
+  segmenters[language] ??= new Intl.Segmenter(language, { granularity: 'word' })
+  return [...segmenters[language].segment(text)]
 }
 
 /** Counts words and numbers. Safari does not treat numbers as words. The browser's dictionary finds Thai words. */
 export const countWords = (text: string, language: Locale) =>
-  [...SEGMENTERS[language].segment(text)].filter(({ segment, isWordLike }) => isWordLike || /\p{Nd}/u.test(segment))
-    .length
+  segment(text, language).filter(({ segment, isWordLike }) => isWordLike || /\p{Nd}/u.test(segment)).length
 
 /** Detects the language of a draft. Thai releases contain Latin names, so more than a third of Thai letters means Thai. */
 export function detectLanguage(text: string): Locale {
