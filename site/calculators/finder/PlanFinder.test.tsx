@@ -8,7 +8,7 @@ import { PlanFinder } from './PlanFinder.tsx'
 const CHOICES = {
   'Where should it run?': 'both',
   'What is it about?': 'technology',
-  'What do you have?': 'facts',
+  'What do you have already?': 'facts',
   'Which languages should it go out in?': 'both',
   'When should it be sent?': 'same-day',
 }
@@ -51,11 +51,11 @@ test('answers that no plan covers lead to a quotation', async () => {
 })
 
 test('missing answers are reported at their fields, and the first gets the focus', async () => {
-  await find({ 'What do you have?': 'facts' }, '0')
+  await find({ 'What do you have already?': 'facts' }, '0')
   expect(screen.getByRole('alert')).toHaveTextContent('Some answers are missing. Please fill in the marked fields.')
   const market = screen.getByRole('combobox', { name: 'Where should it run?' })
   expect(market).toHaveFocus()
   expect(market).toHaveAccessibleDescription('Error: Please choose one')
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Please enter a whole number from 1 to 50')
-  expect(screen.getByRole('combobox', { name: 'What do you have?' })).toHaveValue('facts')
+  expect(screen.getByRole('combobox', { name: 'What do you have already?' })).toHaveValue('facts')
 })
