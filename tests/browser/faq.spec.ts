@@ -75,7 +75,7 @@ test('a question above closes and the page scrolls in one step, also on a slow p
 
 test('release dates read a typed year of the Buddhist Era, and refuse a day that does not exist', async ({ page }) => {
   await page.goto('/faq')
-  const form = page.getByRole('form', { name: 'When will it reach the outlets?' })
+  const form = page.getByRole('form', { name: 'When will your release reach the outlets?' })
   async function type(label: string | RegExp, day: string) {
     await form.getByLabel(label).focus()
     await page.keyboard.type(day)
