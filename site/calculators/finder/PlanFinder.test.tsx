@@ -33,7 +33,7 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
   expect(answer).toHaveTextContent(
     /Thai list, it is the main field of 9 outlets; .+ international list, it is the main field of 75 outlets/,
   )
-  expect(answer).toHaveTextContent('Professional costs less, with one language.')
+  expect(answer).toHaveTextContent('Professional costs less but covers one language.')
   expect(within(answer).getByRole('link', { name: 'Choose Enterprise Plan' })).toHaveAttribute(
     'href',
     '/?plan=enterprise#signup',
