@@ -15,6 +15,7 @@ const words = {
   callTitle: 'Call',
   phone: 'Phone',
   email: 'E-mail',
+  closing: 'Regards,',
   erase: 'Erase',
   notYou: 'Not you?',
   privacy: 'Privacy',

@@ -11,7 +11,7 @@ export const text = z.string().trim().min(1)
 export const MANIFEST_FILE = '.site-manifest.json'
 
 /** Increase it when the shape below or a placeholder changes. The server refuses a site with another version. */
-export const MANIFEST_VERSION = 13
+export const MANIFEST_VERSION = 14
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => value))
@@ -44,6 +44,8 @@ export const mailTextSchema = z.strictObject({
   callTitle: text,
   phone: text,
   email: text,
+  /** The company's name follows. */
+  closing: text,
   erase: text,
   notYou: text,
   /** The link to the privacy policy. */

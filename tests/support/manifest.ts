@@ -31,6 +31,7 @@ const en: MailWords = {
   callTitle: 'If it cannot wait',
   phone: 'Call',
   email: 'E-mail',
+  closing: 'Kind regards,',
   erase: 'To have what we hold about you erased, reply to this e-mail.',
   notYou: 'If it was not you, reply, and we erase it.',
   privacy: 'Privacy policy',
@@ -48,6 +49,7 @@ const th: MailWords = {
     contact: ['ทีมงานอ่านข้อความของคุณ'],
   },
   hours: { signup: 'นอกเวลาทำการ เราจะอ่านเมื่อเปิดทำการ', contact: 'เวลาทำการ วันจันทร์–ศุกร์ 9.00–18.00 น.' },
+  closing: 'ขอแสดงความนับถือ',
   erase: 'หากต้องการขอลบข้อมูลของคุณ ตอบกลับอีเมลนี้ได้เลย',
 }
 

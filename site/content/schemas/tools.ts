@@ -43,7 +43,7 @@ const outletFigure = (where: string) =>
   z
     .strictObject({ figure: figurePath })
     .optional()
-    .describe(`How many outlets ${where} have this as their main field. · จำนวนสื่อในวงการนี้`)
+    .describe(`How many outlets ${where} have this as their main field. · จำนวนสื่อในสายข่าวนี้`)
 
 const question = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
@@ -68,7 +68,7 @@ export const finderSchema = z.strictObject({
           ask: z
             .literal(true)
             .optional()
-            .describe('For "another field": the visitor has to tell us which. · สำหรับวงการอื่น ผู้ใช้ต้องบอกว่าวงการใด'),
+            .describe('For "another field": the visitor has to tell us which. · สำหรับสายข่าวอื่น ผู้ใช้ต้องบอกว่าสายใด'),
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
