@@ -81,7 +81,14 @@ describe.each(['en', 'th'] as const)('the acknowledgement in %s', (locale) => {
     expect(subject).toContain(words.subject.signup)
     expect(headers).toMatchObject({ 'Content-Language': locale, 'Auto-Submitted': 'auto-replied' })
     expect(html).toContain(`<html lang="${locale}">`)
-    const parts = [words.greeting, words.thanks.signup, ...words.next.signup, words.closing, words.erase, words.interests.basic]
+    const parts = [
+      words.greeting,
+      words.thanks.signup,
+      ...words.next.signup,
+      words.closing,
+      words.erase,
+      words.interests.basic,
+    ]
     for (const body of [text, html]) {
       for (const part of parts) expect(body).toContain(part)
       expect(body).toContain(`https://krajai.example${locale === 'th' ? '/th' : ''}/privacy`)
