@@ -72,7 +72,7 @@ export function fillInText(
 }
 
 /** Small counts, which Thai writes in digits: 4 ขั้นตอน, 2–3 ข้อ. They count items of the text itself and are not facts. */
-const smallCounts = /(?<!\d)[1-9](?:–[2-9])? (?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)[12] (?=ภาษา)/g
+const smallCounts = /(?<!\d)[1-9](?:–[2-9])?\s(?=ด้าน|ขั้นตอน|ข้อ|ฉบับ|แบบ|กลุ่ม|เรื่อง|องค์กร|แพ็กเกจ|นาที)|(?<!\d)[12] (?=ภาษา)/g
 
 /** Names of tax forms (ภ.ง.ด.53, 50 ทวิ), sections of the law (มาตรา 80/1 (2)), and the length of a tax number (13 หลัก). */
 const legalNumbers =

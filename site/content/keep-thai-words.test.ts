@@ -5,16 +5,24 @@ const kept = (body: string) => keepThaiWords(`<html><body>${body}</body></html>`
 const word = '<span class="no-break">แพ็กเกจ</span>'
 
 test('a word of a sentence is wrapped, and the text stays the same', () => {
-  expect(kept('<p>เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ &amp; งบ</p>')).toBe(`<p>เราแนะนำ${word}ที่เหมาะกับข่าวของคุณ &amp; งบ</p>`)
+  expect(kept('<p>ข่าวของคุณ &amp; งบเหมาะกับแพ็กเกจไหน</p>')).toBe(`<p>ข่าวของคุณ &amp; งบเหมาะกับ${word}ไหน</p>`)
 })
 
 test('a short text does not break at all, and no element is added', () => {
   expect(kept('<p class="note">เลือกแพ็กเกจ</p>')).toBe('<p class="note no-break">เลือกแพ็กเกจ</p>')
 })
 
+test('the first words of a paragraph fit on its first line, so they need no element', () => {
+  expect(kept('<p>แพ็กเกจที่เหมาะกับข่าวของคุณ</p>')).toBe('<p>แพ็กเกจที่เหมาะกับข่าวของคุณ</p>')
+  expect(kept('<p><b>1</b>แพ็กเกจที่เหมาะกับข่าวของคุณ</p>')).toBe(`<p><b>1</b>${word}ที่เหมาะกับข่าวของคุณ</p>`)
+})
+
 test('a text that may be in a flex container stays one item', () => {
   expect(kept('<a href="/">เราแนะนำแพ็กเกจที่เหมาะกับข่าวของคุณ</a>')).toBe(
     `<a href="/"><span>เราแนะนำ${word}ที่เหมาะกับข่าวของคุณ</span></a>`,
+  )
+  expect(kept('<a href="/">เลือกแพ็กเกจ <b>Basic</b></a>')).toBe(
+    '<a href="/"><span class="no-break">เลือกแพ็กเกจ</span> <b>Basic</b></a>',
   )
 })
 

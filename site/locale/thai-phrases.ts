@@ -103,18 +103,24 @@ export const isBreakable = (found: readonly Word[]) =>
     return before !== undefined && (/[– ]/.test(before) || (isThai(before.at(-1)) && isThai(segment)))
   })
 
-/** Wraps the words of a text that a browser would break. Sets no-break spaces between numbers and their units. */
-export function keepWords(text: string): string {
+/**
+ * Wraps the words of a text that a browser would break. Sets no-break spaces between numbers and their units.
+ *
+ * @param beginsLine if so, the first words fit on that line anyway
+ */
+export function keepWords(text: string, beginsLine = false): string {
   const spaced = text.replace(number, (match) => match.replaceAll(' ', '\u00A0'))
   const groups: Word[][] = []
   for (const word of splitWords(spaced)) {
     if (word.isKept) groups.at(-1)?.push(word)
     else groups.push([word])
   }
+  let before = ''
   return groups
     .map((group) => {
       const joined = group.map(({ segment }) => segment).join('')
-      return isBreakable(group) ? `<span class="no-break">${joined}</span>` : joined
+      before += joined
+      return isBreakable(group) && !(beginsLine && isShort(before)) ? `<span class="no-break">${joined}</span>` : joined
     })
     .join('')
 }

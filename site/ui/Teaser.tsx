@@ -19,9 +19,9 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
       <article className="teaser">
         <div>{picture}</div>
         <div>
-          <p className="teaser-about small-print">
+          <div className="teaser-about small-print">
             {category} <time dateTime={date.iso}>{date.text}</time>
-          </p>
+          </div>
           <h3>
             <a href={href} ref={linkRef}>
               {title}

@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 
 const DURATION_MS = 5000
 const SWIPE_THRESHOLD_PX = 50
@@ -46,7 +47,9 @@ function Toaster({ toast, words }: ToasterProps) {
         >
           {/* Radix announces the title and the text as one string, so a space must separate them. */}
           <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
-          <RadixToast.Description>{toast.text}</RadixToast.Description>
+          <RadixToast.Description>
+            <KeptWords>{toast.text}</KeptWords>
+          </RadixToast.Description>
           <RadixToast.Close className="close-button" aria-label={words.close}>
             <span aria-hidden>×</span>
           </RadixToast.Close>
