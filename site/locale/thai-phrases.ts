@@ -14,14 +14,13 @@ const createAlternation = (texts: readonly string[]) => texts.toSorted((a, b) =>
 const PAIRS = splitList(`
   สื่อไทย คนไทย ข่าวไทย ภาษาไทย ภาษาอังกฤษ ทั้งไทยและอังกฤษ ส่งข่าว เขียนข่าว ทำข่าว กระจายข่าว ร่างข่าว ลงสื่อ ข่าวประชาสัมพันธ์ ข่าวโทรทัศน์
   เครือข่ายสื่อ สื่อต่างประเทศ สื่อท้องถิ่น สื่อท่องเที่ยว คำกล่าวผู้บริหาร คำบรรยายภาพ คำถามที่พบบ่อย ที่พบบ่อย ถามบ่อย กลุ่มเป้าหมาย ได้รับ
-  ได้ลง มีโอกาส ใช้งาน ใช้ได้เลย รับสาย พูดถึง พูดคุย ถอนความยินยอม ประเภทสื่อ ช้าที่สุด นโยบายคุกกี้ ค้นเจอง่าย คืนน้ำใส ฉบับสุดท้าย ก่อนส่ง
-  นับถอยหลัง เลขประจำตัวผู้เสียภาษี`)
+  ได้ลง มีโอกาส ใช้งาน ใช้ได้เลย รับสาย พูดถึง พูดคุย ถอนความยินยอม ประเภทสื่อ ช้าที่สุด นโยบายคุกกี้ คืนน้ำใส ฉบับสุดท้าย ก่อนส่ง นับถอยหลัง`)
 
 const whole = new RegExp(createAlternation([...THAI_NAMES, ...THAI_WORDS]), 'y')
 const wholePair = new RegExp(createAlternation(PAIRS), 'y')
 
-/** First parts of a word, which stay with the next word in every text: ผู้|บริหาร, ค่า|บริการ, วัน|พุธ. */
-const PREFIXES = new Set(splitList('การ ความ ผู้ นัก ชาว ใบ ค่า คำ ข้อ วัน ไม่'))
+/** First parts of a word, and numbers, which stay with the next word in every text: ผู้|บริหาร, วัน|พุธ, สอง|ภาษา. */
+const PREFIXES = new Set(splitList('การ ความ ผู้ นัก ชาว ใบ ค่า คำ ข้อ วัน ไม่ น่า สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ'))
 
 /** What stays with the previous word in every text: each other, and the dash of วันจันทร์–ศุกร์. */
 const JOINING = new Set<string | undefined>(['กัน', '–'])
