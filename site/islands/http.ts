@@ -16,14 +16,18 @@ export class HttpError extends Error {
     this.retryAfter = /^\d+$/.test(seconds) ? Number(seconds) : undefined
   }
 
-  /** The field errors of a 422 response with problem details, otherwise empty. */
-  get fieldErrors(): FieldError[] {
-    if (this.status !== 422) return []
+  /** The problem details of the body. Empty if it has none. */
+  get problem(): Partial<Problem> {
     try {
-      return (JSON.parse(this.body) as Problem).errors ?? []
+      return (JSON.parse(this.body) as Problem | null) ?? {}
     } catch {
-      return []
+      return {}
     }
+  }
+
+  /** The field errors of a 422 response, otherwise empty. */
+  get fieldErrors(): FieldError[] {
+    return (this.status === 422 && this.problem.errors) || []
   }
 }
 

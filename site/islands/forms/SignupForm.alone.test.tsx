@@ -187,6 +187,14 @@ const emailError = { field: 'email', message: 'Email address can have 254 charac
 test.each([
   ['503', new Response('', { status: 503 }), 'Please try again later.'],
   [
+    '503 with an advice',
+    new Response(JSON.stringify({ detail: 'Send it again in 30 seconds. (Or call us)' }), {
+      status: 503,
+      headers: { 'Retry-After': '30' },
+    }),
+    'Please try again later. Send it again in 30 seconds. (Or call us)',
+  ],
+  [
     '429',
     new Response('', { status: 429 }),
     'Please try again later. Too many forms came from your connection. Please wait a few minutes, then send it again.',
