@@ -96,11 +96,11 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
     logAttempt(log, delivery, outcome)
     const change = changeAfter(outcome, delivery.attempts, clock.now())
     // Tries until the outcome is stored, because a delivery without a stored outcome is sent again.
-    while (true) {
+    for (let isFirst = true; ; isFirst = false) {
       try {
         return await recordOutcome(db, delivery, change)
-      } catch (error) {
-        log.error({ channel: name, err: error }, 'the outcome of a delivery could not be stored; trying again')
+      } catch (err) {
+        if (isFirst) log.error({ channel: name, err }, 'the outcome of a delivery could not be stored; trying again')
         if (abortSignal.aborted) return
         await clock.wait(DATABASE_RETRY_MILLISECONDS, abortSignal)
       }
@@ -109,6 +109,7 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
 
   async function run() {
     let previous = clock.now()
+    let hasFailed = false
     while (!stopSignal.aborted) {
       sleep = new AbortController()
       try {
@@ -118,6 +119,8 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
         const latest = isBack ? now : new Date(now.getTime() + LONGEST_DELAY + MINUTE)
         await correctDeliveryTimes(db, name, { now, latest })
         previous = now
+        if (hasFailed) log.info({ channel: name }, 'due deliveries can be read again')
+        hasFailed = false
         const free = MAX_CONCURRENT - inFlight.size
         const due = free > 0 ? await leaseDueDeliveries(db, name, free, now) : []
         for (const delivery of due) {
@@ -130,8 +133,10 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
         if (due.length > 0) continue
         const next = now.getTime() + POLL_MILLISECONDS - clock.now().getTime()
         await clock.wait(Math.min(next, POLL_MILLISECONDS), sleep.signal)
-      } catch (error) {
-        log.error({ channel: name, err: error }, 'due deliveries could not be read; trying again')
+      } catch (err) {
+        // Once, and not every two seconds while the database is away.
+        if (!hasFailed) log.error({ channel: name, err }, 'due deliveries could not be read; trying again')
+        hasFailed = true
         await clock.wait(DATABASE_RETRY_MILLISECONDS, stopSignal)
       }
     }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE } from '../../contract/time.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import {
@@ -218,7 +218,7 @@ describe.each(DATABASE_KINDS)('on %s', (kind) => {
   }
 })
 
-it('a delivery that ends while PostgreSQL is away is recorded when it is back, and not sent again', async () => {
+it('a delivery that ends while PostgreSQL is away is logged once, recorded when it is back, and not sent again', async () => {
   const postgres = await startPostgres()
   const database = await postgresDatabase(postgres)
   const crm = await startWebhookServer()
@@ -231,13 +231,20 @@ it('a delivery that ends while PostgreSQL is away is recorded when it is back, a
   await eventually(() => expect(crm.calls).toHaveLength(1))
   await postgres.pause()
   answer()
-  await eventually(() => expect(app.log()).toContain('the outcome of a delivery could not be stored'))
+  const waits = vi.spyOn(app.clock, 'wait')
+  await eventually(() => {
+    app.clock.advance(2000)
+    expect(waits.mock.calls.length).toBeGreaterThan(8)
+  })
+  for (const failure of ['the outcome of a delivery could not be stored', 'due deliveries could not be read'])
+    expect(app.log().split(failure)).toHaveLength(2)
   await postgres.resume()
   await eventually(async () => {
     app.clock.advance(2000)
     expect(await app.rows('webhook')).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
   expect(crm.calls).toHaveLength(1)
+  await eventually(() => expect(app.log()).toContain('due deliveries can be read again'))
   // The next lead is delivered too.
   crm.behave((response) => response.writeHead(204).end())
   await app.send()
