@@ -76,7 +76,7 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
     const isText = branches.every(({ type }) => type === 'string')
     const description = schema.description && { description: schema.description }
     if (isText) return { type: 'string', ...description }
-    const used = branches.filter((branch) => values.some((value) => fits(branch, value)))
+    const used = branches.filter((branch) => values.length === 0 || values.some((value) => fits(branch, value)))
     const shapes = used.filter(({ type }) => type === 'object')
     return { ...(shapes.length > 0 ? mergeShapes(shapes) : (used[0] ?? branches[0])), ...description }
   }

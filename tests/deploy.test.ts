@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { content } from './support/content.ts'
 
 const isMissing = (program: string, ...words: string[]) => spawnSync(program, words).status !== 0
 
@@ -49,12 +48,6 @@ describe.skipIf(isMissing('systemd-analyze', '--version'))('systemd', () => {
 it('units set no variables of /etc/krajai.env, because they would override the file', () => {
   for (const unit of globSync('deploy/systemd/*.service'))
     expect(readFileSync(unit, 'utf8').match(/^Environment=.*/gm), unit).toEqual(['Environment=NODE_ENV=production'])
-})
-
-it('the page of nginx has the phone and the address of the company in both languages', () => {
-  const page = readFileSync('deploy/nginx/away.html', 'utf8')
-  for (const { identity } of [content.en, content.th])
-    for (const way of [identity.phone, identity.phoneLink, identity.email]) expect(page).toContain(way)
 })
 
 it('the proxy of compose.yaml asks again for the addresses of the servers', () => {

@@ -2,6 +2,7 @@
  * `npm run launch-check` lists what is left to do before the launch: placeholders, printed files that are older than the content, and
  * settings in `.env` that contradict the content. Its exit code is 1 if there is anything. Needs poppler-utils.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
@@ -9,7 +10,7 @@ import { findStalePrints } from '../downloads/print/stale.ts'
 import { readConfig } from '../server/config.ts'
 import { StartError } from '../server/start-error.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
-import { isReserved } from '../site/content/identity.ts'
+import { type Identity, isReserved } from '../site/content/identity.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, joinKeys } from '../site/content/mistakes.ts'
 import { findOpenYears } from '../site/content/office.ts'
@@ -20,6 +21,7 @@ import { projectFolder } from './project-folder.js'
 /** The kinds of placeholders, in the order in which they are printed. */
 const TITLES = {
   identity: 'Company data (pages leave out values that are open)',
+  name: 'What still names the sample company',
   sample: 'Invented people, clients and stories (replace them and set sample: false)',
   figure: 'How figures were counted (replace open with the answer; /about leaves it out until then)',
   question: 'Incomplete answers of the FAQ (complete the answer and remove open)',
@@ -35,6 +37,9 @@ export interface Placeholder {
   file: string
   what: string
 }
+
+/** The name of the sample company, and the word that its story explains. */
+const SAMPLE_NAME = /krajai|กระจายนิวส์ไวร์|“กระจายข่าว”/i
 
 const PLACEHOLDER_PHONE = '+66 2 000 0000'
 
@@ -107,6 +112,28 @@ function holidayPlaceholders({ confirmed, years, moving }: HolidaysFile, today: 
   ]
 }
 
+/** Finds lines that name the sample company although `identity.yaml` has another. */
+function findOldNames(root: string, files: ContentFiles, identity: IdentityFile): Placeholder[] {
+  if (identity.placeholder) return []
+  return [...files.keys()].flatMap((path) =>
+    readFileSync(join(root, 'content', path), 'utf8')
+      .split('\n')
+      .map((line, at) => ({ kind: 'name', file: `content/${path}`, what: `line ${at + 1}: ${line.trim()}` }) as const)
+      .filter(({ what }) => SAMPLE_NAME.test(what)),
+  )
+}
+
+/** The page that nginx shows while the server is away. */
+const AWAY_PAGE = 'deploy/nginx/away.html'
+
+/** Finds ways to reach the company that the page of nginx lacks. */
+export function findMissingWays(identities: readonly Identity[], page: string): Placeholder[] {
+  const ways = new Set(identities.flatMap(({ phone, phoneLink, email }) => [phone, phoneLink, email]))
+  return [...ways]
+    .filter((way) => !page.includes(way))
+    .map((way) => ({ kind: 'name', file: AWAY_PAGE, what: `does not have ${way}` }))
+}
+
 /** Days in a month, on average. */
 const DAYS_PER_MONTH = 365 / 12
 
@@ -145,13 +172,16 @@ export function findPlaceholders(root: string, today = new Date()): Placeholder[
   const { files, mistakes } = readContentFiles(join(root, 'content'))
   if (mistakes.length > 0) throw new ContentError(mistakes)
   const dataOf = <Data>(files: ContentFiles, path: string) => files.get(path)?.data as Data
-  const identity = identityPlaceholders(dataOf(files, 'identity.yaml'))
+  const company = dataOf<IdentityFile>(files, 'identity.yaml')
   const holidays = holidayPlaceholders(dataOf(files, 'holidays.yaml'), today)
   const marked = [...files.values()].flatMap(({ source, data }) =>
     groupsIn(data).flatMap((group) => placeholdersIn(source.file, group)),
   )
   return [
-    ...identity.map((what): Placeholder => ({ kind: 'identity', file: 'content/identity.yaml', what })),
+    ...identityPlaceholders(company).map(
+      (what): Placeholder => ({ kind: 'identity', file: 'content/identity.yaml', what }),
+    ),
+    ...findOldNames(root, files, company),
     ...marked,
     ...holidays.map((what): Placeholder => ({ kind: 'holidays', file: 'content/holidays.yaml', what })),
   ]
@@ -173,9 +203,12 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
 
 if (import.meta.main)
   try {
-    const stale = await findStalePrints(loadContent(), buildPrintPages())
+    const content = loadContent()
+    const stale = await findStalePrints(content, buildPrintPages())
+    const identities = LOCALES.map((locale) => content[locale].identity)
     const placeholders = [
       ...findPlaceholders(projectFolder),
+      ...findMissingWays(identities, readFileSync(join(projectFolder, AWAY_PAGE), 'utf8')),
       ...stale.map((what): Placeholder => ({ kind: 'print', file: 'downloads', what })),
       ...findWrongSettings(projectFolder, process.env),
     ]

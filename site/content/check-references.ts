@@ -110,6 +110,14 @@ function listHiddenSections(get: <Data>(path: string) => ContentFile<Data> | und
   return new Set(Object.entries(counts).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
 }
 
+/** Finds logos whose picture does not exist. */
+const checkLogos = ({ data, source }: ContentFile<{ logos: { picture?: string }[] }>, pictures: readonly string[]) =>
+  data.logos.flatMap(({ picture }, at) =>
+    picture === undefined || pictures.includes(picture)
+      ? []
+      : [source.mistake(['logos', at, 'picture'], `content/pictures has no ${picture}; upload it first`)],
+  )
+
 /** Finds what one file says about another that is not so. */
 export function checkReferences(files: ContentFiles, pictures: readonly string[]): Mistake[] {
   const get = <Data>(path: string) => files.get(path) as ContentFile<Data> | undefined
@@ -119,9 +127,11 @@ export function checkReferences(files: ContentFiles, pictures: readonly string[]
   const ofLocale = LOCALES.flatMap((locale) => {
     const faq = get<{ id: string }[]>(`${locale}/faq.yaml`)
     const faqPage = get<Questions>(`${locale}/pages/faq.yaml`)
+    const samples = get<Parameters<typeof checkLogos>[0]['data']>(`${locale}/samples.yaml`)
     const checker = get<Lessons>(`${locale}/checker.yaml`)
     return [
       ...(faq && faqPage ? checkCategories(faq, faqPage) : []),
+      ...(samples ? checkLogos(samples, pictures) : []),
       ...(checker ? checkLessons(checker, (slug) => get(`${locale}/blog/${slug}.md`)?.source.body) : []),
       ...[...files.values()]
         .filter(({ source }) => source.file.startsWith(`content/${locale}/`))

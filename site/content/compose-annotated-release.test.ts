@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { content } from '../../tests/support/content.ts'
 import { composeAnnotatedRelease } from './compose-annotated-release.ts'
 import { hasValidMarks, parseEdits } from './parse-edits.ts'
 
@@ -18,9 +17,13 @@ test('an edited text is parsed into unchanged text, cuts, additions, replacement
 })
 
 test.each(LOCALES)('the %s page shows both languages, with numbered notes in its own language', (locale) => {
+  const pairsWith = (note: string) =>
+    ['a', 'b'].map((id) => ({ id, text: `${id}[^]`, notes: { en: note, th: id === 'a' ? note : undefined } }))
+  const release = (note: string) => ({ annotated: { release: { pairs: pairsWith(note) } } })
+  const content = { en: release('A note'), th: release('หมายเหตุ') } as Parameters<typeof composeAnnotatedRelease>[0]
   const sentences = composeAnnotatedRelease(content, locale).flatMap((pair) => pair.sentences)
   expect(sentences.slice(0, 2).map(({ lang }) => lang)).toEqual(['en', 'th'])
   const notes = sentences.flatMap(({ note }) => note ?? [])
-  expect(notes.map(({ number }) => number)).toEqual(notes.map((_, position) => position + 1))
+  expect(notes.map(({ number }) => number)).toEqual([1, 2, 3])
   for (const { text } of notes) expect(/\p{Script=Thai}/u.test(text)).toBe(locale === 'th')
 })

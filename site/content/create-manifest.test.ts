@@ -32,8 +32,11 @@ test('the manifest has the texts of the content in both languages', () => {
 })
 
 test('the manifest has only known registered details', () => {
-  expect(manifest.company.en.registered).toEqual([])
-  const known = contentWith(({ change }) => change('identity.yaml', "taxNumber: ''", "taxNumber: '0105553000002'"))
+  const known = contentWith(({ change }) => {
+    const unknown = "{ en: '', th: '' }"
+    const legal = `name: ${unknown}, registrationNumber: '', address: ${unknown}, dataProtection: ${unknown}`
+    change('identity.yaml', /^legal:\n(?: .*\n)+/m, `legal: { ${legal}, taxNumber: '0105553000002' }\n`)
+  })
   expect(createManifest(known, 'http://localhost:3000', []).company.en.registered).toEqual([
     { label: 'Tax ID', value: '0105553000002' },
   ])

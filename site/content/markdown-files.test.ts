@@ -73,7 +73,7 @@ describe.each(legalPageNames)('the legal text %s', (name) => {
 
 /** Sections of the PDPA that the privacy policy must cite. */
 const PDPA_SECTIONS = [19, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 40, 73]
-const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'krajai-checker-draft']
+const STORED = ['ui-theme', 'ui-language', 'consent-accepted', 'checker-draft']
 
 test.each(LOCALES)('the privacy policy cites the PDPA and lists every stored key: %s', (locale) => {
   const { html } = content[locale].legal.privacy.prose

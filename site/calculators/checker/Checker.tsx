@@ -11,7 +11,7 @@ import { formatPosition, MarkedCopy } from './MarkedCopy.tsx'
 import '../../ui/field.css'
 import './checker.css'
 
-const DRAFT_KEY = 'krajai-checker-draft'
+const DRAFT_KEY = 'checker-draft'
 
 /** Debounces the text of a live region, so that screen readers do not read it at every key press. */
 function useDebounced(text: string): string {

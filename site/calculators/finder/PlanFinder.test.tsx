@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { getContent } from '../../content/content.ts'
+import { getFigureValue } from '../../content/figure.ts'
 import { getFinderProps } from './finder-props.ts'
 import { PlanFinder } from './PlanFinder.tsx'
 
@@ -28,10 +29,18 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
   await find(CHOICES, '๓')
   const answer = screen.getByRole('region', { name: 'Your plan: Enterprise' })
   expect(screen.getByRole('heading', { name: 'Your plan: Enterprise' })).toHaveFocus()
-  expect(answer).toHaveTextContent('$2,997 for 3 releases')
+  const { figures } = getContent('en')
+  const price = getFigureValue(figures, 'plans.enterprise.price')
+  expect(answer).toHaveTextContent(`$${(3 * price).toLocaleString('en')} for 3 releases`)
   expect(answer).toHaveTextContent('Not included: the same-day fee. Your quotation states it.')
   expect(answer).toHaveTextContent(
-    /Thai list, it is the main field of 9 outlets; .+ international list, it is the main field of 75 outlets/,
+    new RegExp(
+      ['thai', 'international']
+        .map(
+          (list) => `list, it is the main field of ${getFigureValue(figures, `${list}.industries.technology`)} outlets`,
+        )
+        .join('; .+ '),
+    ),
   )
   expect(answer).toHaveTextContent('Professional costs less but covers one language.')
   expect(within(answer).getByRole('link', { name: 'Choose Enterprise Plan' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 /** The home page, and its invented people and clients. */
 
 import { z } from 'zod'
+import { PICTURE_NAME } from '../pictures.ts'
 import { REACH_FIGURES } from './figures.ts'
 import {
   figureList,
@@ -41,9 +42,11 @@ export const samplesSchema = z.strictObject({
       name: text,
       picture: z
         .string()
-        .regex(/^[\w-]+\.(?:svg|png|webp)$/, 'must be the name of a file in site/public/logos, such as siripha.svg')
+        .regex(PICTURE_NAME, 'must be the name of a picture in Assets, such as client.webp')
         .optional()
-        .describe('The logo, as a file in site/public/logos. Without it the page shows the name.'),
+        .describe(
+          'Upload the logo in Assets, and write its name here. Without it the page shows the client’s name. · อัปโหลดโลโก้ใน Assets แล้วใส่ชื่อไฟล์ ถ้าเว้นว่างจะแสดงชื่อลูกค้า',
+        ),
     }),
   ),
   testimonials: z.array(

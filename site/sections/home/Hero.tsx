@@ -11,8 +11,8 @@ import './hero.css'
 
 interface HeroProps {
   content: SiteContent
-  /** The headline on the sheet, with an editor's corrections. */
-  headline: AnnotatedSentence
+  /** The headline on the sheet, with an editor's corrections. Undefined without an edited release. */
+  headline: AnnotatedSentence | undefined
   /** Undefined without a report. */
   reportHref: string | undefined
   /** A `HeadlineField`. */
@@ -49,10 +49,12 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
       </div>
       <div className="hero-sheet">
         <ReleaseSheet words={sheets} status="edited">
-          <p className="release-headline" translate="no">
-            <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
-          </p>
-          {[annotated.release, ...stories].some(({ sample }) => sample) && (
+          {headline && (
+            <p className="release-headline" translate="no">
+              <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
+            </p>
+          )}
+          {[...(headline ? [annotated.release] : []), ...stories].some(({ sample }) => sample) && (
             <p className="small-print">{sheets.example}</p>
           )}
           {children}

@@ -9,7 +9,8 @@ import './home.css'
 
 interface HowItWorksProps {
   content: SiteContent
-  headline: AnnotatedSentence
+  /** Undefined without an edited release. */
+  headline: AnnotatedSentence | undefined
   /** Undefined without a report. */
   reportHref: string | undefined
 }
@@ -23,9 +24,11 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
       <Steps steps={howItWorks.steps} isVertical />
       <div className="sheets">
         <ReleaseSheet words={sheets} status="sent">
-          <p className="release-headline" translate="no">
-            <Phrases>{toFinalText(headline)}</Phrases>
-          </p>
+          {headline && (
+            <p className="release-headline" translate="no">
+              <Phrases>{toFinalText(headline)}</Phrases>
+            </p>
+          )}
           <ul className="stamps">
             {sheets.stamps.map(({ date, text }) => (
               <li key={text}>

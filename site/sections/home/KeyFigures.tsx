@@ -16,8 +16,14 @@ const EMBLEMS = [
   ],
 ] as const
 
+interface KeyFiguresProps {
+  content: SiteContent
+  /** Finds the built picture of a logo. */
+  findPicture: (name: string) => { src: string; width: number; height: number } | undefined
+}
+
 /** Key figures and client logos, below the hero. */
-export function KeyFigures({ content: { home, samples, site, ledger } }: { content: SiteContent }) {
+export function KeyFigures({ content: { home, samples, site, ledger }, findPicture }: KeyFiguresProps) {
   const { networks, trust } = home
   const { logos } = samples
   return (
@@ -35,7 +41,8 @@ export function KeyFigures({ content: { home, samples, site, ledger } }: { conte
             {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
           </h2>
           <ul>
-            {logos.map(({ id, name, sample, picture }, position) => {
+            {logos.map(({ id, name, sample, ...logo }, position) => {
+              const picture = findPicture(logo.picture ?? '')
               const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
               return (
                 <li key={id} className={classNames('wordmark', sample && `wordmark-${emblem}`)}>
@@ -44,7 +51,17 @@ export function KeyFigures({ content: { home, samples, site, ledger } }: { conte
                       <path d={path} />
                     </svg>
                   )}
-                  {picture ? <img src={`/logos/${picture}`} alt={name} height={36} decoding="async" /> : name}
+                  {picture ? (
+                    <img
+                      {...picture}
+                      width={(36 / picture.height) * picture.width}
+                      height={36}
+                      alt={name}
+                      decoding="async"
+                    />
+                  ) : (
+                    name
+                  )}
                 </li>
               )
             })}
