@@ -26,7 +26,7 @@ export interface Download {
 }
 
 /** Returns the checksum in the format of `sha256sum`. */
-export const computeSha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+export const computeSha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads a file that `npm run downloads` printed and that is committed. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
-import { findStalePrints } from '../downloads/print/stale.ts'
+import { findStalePrints } from '../downloads/print/print-downloads.ts'
 import { readConfig } from '../server/config.ts'
 import { StartError } from '../server/start-error.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
@@ -204,7 +204,7 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
 if (import.meta.main)
   try {
     const content = loadContent()
-    const stale = await findStalePrints(content, buildPrintPages())
+    const stale = findStalePrints(content, buildPrintPages())
     const identities = LOCALES.map((locale) => content[locale].identity)
     const placeholders = [
       ...findPlaceholders(projectFolder),

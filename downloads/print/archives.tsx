@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import type { SiteContent } from '../../site/content/load-content.ts'
 import { formatCsv } from '../csv.ts'
-import type { ArchivePlan, Artwork } from './archive-plan.ts'
 import { EDITIONS, Mark, SCRIPTS, Wordmark } from './artworks/logos.tsx'
 import { asOf, networkFigures, Plate } from './artworks/network.tsx'
 import { pictures, THEMES } from './artworks/pictures.tsx'
@@ -21,8 +20,33 @@ const inPrint = (millimeters: number) => ({
   dotsPerInch: PRINT_DOTS,
 })
 
-interface DrawnArtwork extends Artwork {
-  drawing: ReactElement
+/** The size of a PNG file. */
+export interface PictureSize {
+  pixels: number
+  dotsPerInch: number
+}
+
+/** A drawing of an archive. */
+export interface Artwork {
+  /** The path of its page, from the folder of the pages. */
+  page: string
+  title: string
+  locale: Locale
+  /** The files that it becomes: their paths in the archive, and the size of those that are pictures. */
+  files: Record<string, PictureSize | null>
+  /** The page `archives.json` leaves it out. */
+  draw: () => ReactElement
+}
+
+/** An archive of the media kit. The page `archives.json` lists all of them. */
+export interface Archive {
+  name: string
+  /** Texts and tables by path. */
+  texts: Record<string, string>
+  artworks: Artwork[]
+  /** The file name of its preview, and the files that it shows. */
+  preview: string
+  shown: string[]
 }
 
 /** The READ-ME in both languages: contents, terms of use and contact. */
@@ -48,35 +72,34 @@ function readMes(id: string, notesOf: (words: SiteContent, locale: Locale) => re
 }
 
 /** The logo in every script, color and form. `logo-usage.pdf` joins it when it is printed. */
-function logoPackage(): ArchivePlan<DrawnArtwork> {
-  const artwork = (name: string, widths: Readonly<Record<string, number>>): Pick<Artwork, 'page' | 'files'> => ({
-    page: `logos/${name}`,
-    files: {
-      [`pdf/${name}.pdf`]: null,
-      [`svg/${name}.svg`]: null,
-      ...Object.fromEntries(
-        Object.entries(widths).map(([folder, pixels]) => [
-          `${folder}/${name}.png`,
-          { pixels, dotsPerInch: folder === 'png-print' ? PRINT_DOTS : SCREEN_DOTS },
-        ]),
-      ),
-    },
+function logoPackage(): Archive {
+  const filesOf = (name: string, widths: Readonly<Record<string, number>>): Artwork['files'] => ({
+    [`pdf/${name}.pdf`]: null,
+    [`svg/${name}.svg`]: null,
+    ...Object.fromEntries(
+      Object.entries(widths).map(([folder, pixels]) => [
+        `${folder}/${name}.png`,
+        { pixels, dotsPerInch: folder === 'png-print' ? PRINT_DOTS : SCREEN_DOTS },
+      ]),
+    ),
   })
   return {
     name: 'logo-package.zip',
     texts: readMes('logos', ({ kit }) => kit.readMe.logos),
     artworks: EDITIONS.flatMap((edition) => [
       ...Object.entries(SCRIPTS).map(([script, scripts]) => ({
-        ...artwork(`logo-${script}-${edition}`, LOGO_WIDTHS),
+        page: `logos/logo-${script}-${edition}`,
         title: scripts.map((locale) => content[locale].identity.name).join(' · '),
         locale: scripts[0],
-        drawing: <Wordmark scripts={scripts} edition={edition} />,
+        files: filesOf(`logo-${script}-${edition}`, LOGO_WIDTHS),
+        draw: () => <Wordmark scripts={scripts} edition={edition} />,
       })),
       {
-        ...artwork(`mark-${edition}`, MARK_WIDTHS),
+        page: `logos/mark-${edition}`,
         title: content.en.identity.name,
         locale: 'en' as const,
-        drawing: <Mark edition={edition} />,
+        files: filesOf(`mark-${edition}`, MARK_WIDTHS),
+        draw: () => <Mark edition={edition} />,
       },
     ]),
     preview: 'logos-preview.webp',
@@ -87,7 +110,7 @@ function logoPackage(): ArchivePlan<DrawnArtwork> {
 }
 
 /** The drawn pictures at print size, with captions, descriptions and credits in both languages. */
-function picturePackage(): ArchivePlan<DrawnArtwork> {
+function picturePackage(): Archive {
   const captions = LOCALES.map((locale) => {
     const words = content[locale]
     const { columns } = words.kit.pictures
@@ -100,11 +123,11 @@ function picturePackage(): ArchivePlan<DrawnArtwork> {
   return {
     name: 'picture-package.zip',
     texts: { ...readMes('pictures', ({ kit }) => kit.readMe.pictures), ...Object.fromEntries(captions) },
-    artworks: pictures.map(({ file, drawing, locale, millimeters, caption }) => ({
+    artworks: pictures.map(({ file, draw, locale, millimeters, caption }) => ({
       page: file.replace('.png', ''),
       title: caption(content[locale]),
       locale,
-      drawing,
+      draw,
       files: { [file]: inPrint(millimeters) },
     })),
     preview: 'pictures-preview.webp',
@@ -118,7 +141,7 @@ function picturePackage(): ArchivePlan<DrawnArtwork> {
 }
 
 /** Every map and chart in both languages, for light and dark pages, with its numbers. */
-function networkPackage(): ArchivePlan<DrawnArtwork> {
+function networkPackage(): Archive {
   const figuresIn = LOCALES.flatMap((locale) => networkFigures.map((figure) => ({ ...figure, locale })))
   const tables = figuresIn.map(({ name, rows, locale }) => {
     const numbers = rows(content[locale], locale).map(({ figure, label }) => [label, figure.value, figure.fullText])
@@ -136,7 +159,7 @@ function networkPackage(): ArchivePlan<DrawnArtwork> {
         page: `maps/${locale}/${name}-${theme}`,
         title: title(content[locale]),
         locale,
-        drawing: <Plate name={name} locale={locale} theme={theme} />,
+        draw: () => <Plate name={name} locale={locale} theme={theme} />,
         files: {
           [`${locale}/pdf/${name}-${theme}.pdf`]: null,
           [`${locale}/svg/${name}-${theme}.svg`]: null,

@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
@@ -7,42 +7,35 @@ import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Content } from '../../site/content/load-content.ts'
 import { readTokenColour } from '../../site/styles/token-colours.ts'
 import { createArchive, newestDay } from '../archive.ts'
-import { readPrinted } from '../catalog.ts'
-import { type ArchivePlan, type Artwork, LOGO_PAGES, readArchives } from './archive-plan.ts'
+import { computeSha256, readPrinted } from '../catalog.ts'
+import type { Archive, Artwork } from './archives.tsx'
 import { readTexts } from './page-text.ts'
 import { drawPicture, pngOf, printArtwork, printDocument, servePages, svgOf } from './printer.ts'
 
-/** Drawings that are printed at the same time. */
-const AT_ONCE = 3
+/** The style guide's pages on the logo, which are also a file of their own. */
+const LOGO_PAGES = '5-8'
 
-/** What every print needs: Chromium, the folder of the built pages, and the day that the files carry. */
-interface Shop {
-  context: BrowserContext
-  pages: string
-  day: string
-}
+const printed = (name: string) => `downloads/printed/${name}`
+
+/** A hash of each printed file and its texts. */
+const RECORD = printed('prints.json')
+
+/** A file that is printed and committed, the texts that it is printed from, and what prints it. */
+type Print = readonly [
+  file: string,
+  texts: readonly string[],
+  print: (context: BrowserContext) => Promise<Uint8Array | string>,
+]
 
 /** Prints an artwork into each of its files. */
-async function printFiles(shop: Shop, artwork: Artwork): Promise<(readonly [string, Uint8Array | string])[]> {
-  const pdf = await printArtwork(shop.context, artwork.page, shop.day)
-  const words = readTexts(shop.pages, artwork.page)
+async function printFiles(context: BrowserContext, artwork: Artwork, texts: readonly string[], day: string) {
+  const pdf = await printArtwork(context, artwork.page, day)
   return await Promise.all(
     Object.entries(artwork.files).map(async ([path, size]) => {
-      if (size) return [path, await pngOf(pdf, size, [artwork.title, ...words])] as const
+      if (size) return [path, await pngOf(pdf, size, texts)] as const
       return [path, path.endsWith('.svg') ? await svgOf(pdf, artwork) : pdf] as const
     }),
   )
-}
-
-async function printArchive(shop: Shop, { name, texts, artworks }: ArchivePlan): Promise<Uint8Array> {
-  const files = new Map<string, Uint8Array | string>(Object.entries(texts))
-  if (name === 'logo-package.zip') files.set('logo-usage.pdf', readPrinted('logo-usage.pdf'))
-  const queue = artworks.values()
-  const work = async () => {
-    for (const artwork of queue) for (const [path, bytes] of await printFiles(shop, artwork)) files.set(path, bytes)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return createArchive(files, shop.day)
 }
 
 /** Draws pictures as cards on a gray background: one picture without its lower part, or four pictures. */
@@ -71,13 +64,14 @@ async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
 const previewOfPdf = async (name: string) =>
   previewOf([await pngOf(readPrinted(name), { pixels: 1440, dotsPerInch: 96 })])
 
-function previewOfArchive({ name, shown }: ArchivePlan): Promise<Uint8Array> {
+function previewOfArchive({ name, shown }: Archive): Promise<Uint8Array> {
   const files = unzipSync(readPrinted(name))
   return previewOf(shown.map((path) => files[path] ?? new Uint8Array()))
 }
 
 /** The mark by day and by night in one file, as the browser's theme asks. */
-async function drawFavicon({ context, day }: Shop, name: string): Promise<string> {
+async function drawFavicon(context: BrowserContext, content: Content, day: string): Promise<string> {
+  const { name } = content.en.identity
   const drawings = ['paper', 'night'].map(async (edition) => {
     const svg = await svgOf(await printArtwork(context, `logos/mark-on-${edition}`, day), { title: name, locale: 'en' })
     return /viewBox="([^"]*)".*?<\/title>(.*)<\/svg>/s.exec(svg)?.slice(1) ?? []
@@ -93,30 +87,71 @@ function createIcon(png: Uint8Array): Buffer {
   return Buffer.concat([head, png])
 }
 
-type Print = readonly [file: string, print: () => Promise<Uint8Array | string>]
-
-/** What makes each file. Files that use other files come after them. */
-function listPrints(shop: Shop, name: string): Print[] {
-  const { context, pages, day } = shop
+/** What is printed from the built pages in a folder. Files that use other files come after them. */
+function listPrints(content: Content, pages: string): Print[] {
+  const day = newestDay(content)
+  const archives = JSON.parse(readFileSync(join(pages, 'archives.json'), 'utf8')) as Archive[]
   const pagesOf = (...patterns: string[]) =>
     globSync(patterns, { cwd: pages })
       .map((file) => file.replace('.html', ''))
       .sort()
-  const printed = (file: string) => `downloads/printed/${file}`
-  const archives = readArchives(pages)
-  return [
-    ...pagesOf('*.html').map((page): Print => [printed(`${page}.pdf`), () => printDocument(context, page, day)]),
-    [printed('logo-usage.pdf'), () => printDocument(context, 'style-guide', day, LOGO_PAGES.join('-'))],
-    ...archives.map((archive): Print => [printed(archive.name), () => printArchive(shop, archive)]),
-    [printed('fact-sheet-preview.webp'), () => previewOfPdf('fact-sheet.pdf')],
-    [printed('style-guide-preview.webp'), () => previewOfPdf('style-guide.pdf')],
-    ...archives.map((archive): Print => [printed(archive.preview), () => previewOfArchive(archive)]),
-    ...pagesOf('share/*/*.html', 'icons/*.html').map(
-      (page): Print => [`site/public/${page}.png`, () => drawPicture(context, page, [name, ...readTexts(pages, page)])],
-    ),
-    ['site/public/favicon.svg', () => drawFavicon(shop, name)],
-    ['site/public/favicon.ico', async () => createIcon(readFileSync('site/public/icons/icon-32.png'))],
+  const textsOf = (...names: string[]) => names.flatMap((page) => readTexts(pages, page))
+  const textsIn = (archive: Archive) => [
+    JSON.stringify(archive),
+    ...textsOf(...archive.artworks.map(({ page }) => page)),
   ]
+
+  async function printArchive(context: BrowserContext, { name, texts, artworks }: Archive) {
+    const files = new Map<string, Uint8Array | string>(Object.entries(texts))
+    if (name === 'logo-package.zip') files.set('logo-usage.pdf', readPrinted('logo-usage.pdf'))
+    for (const artwork of artworks)
+      for (const [path, bytes] of await printFiles(context, artwork, textsOf(artwork.page), day)) files.set(path, bytes)
+    return createArchive(files, day)
+  }
+
+  return [
+    ...pagesOf('*.html').map(
+      (page): Print => [printed(`${page}.pdf`), textsOf(page), (context) => printDocument(context, page, day)],
+    ),
+    [
+      printed('logo-usage.pdf'),
+      textsOf('style-guide'),
+      (context) => printDocument(context, 'style-guide', day, LOGO_PAGES),
+    ],
+    ...archives.map(
+      (archive): Print => [printed(archive.name), textsIn(archive), (context) => printArchive(context, archive)],
+    ),
+    ...['fact-sheet', 'style-guide'].map(
+      (page): Print => [printed(`${page}-preview.webp`), textsOf(page), () => previewOfPdf(`${page}.pdf`)],
+    ),
+    ...archives.map((archive): Print => [printed(archive.preview), textsIn(archive), () => previewOfArchive(archive)]),
+    ...pagesOf('share/*/*.html', 'icons/*.html').map(
+      (page): Print => [`site/public/${page}.png`, textsOf(page), (context) => drawPicture(context, page)],
+    ),
+    ['site/public/favicon.svg', textsOf('logos/mark-on-paper'), (context) => drawFavicon(context, content, day)],
+    [
+      'site/public/favicon.ico',
+      textsOf('icons/icon-32'),
+      async () => createIcon(readFileSync('site/public/icons/icon-32.png')),
+    ],
+  ]
+}
+
+const fingerprint = (texts: readonly string[], file: string) =>
+  computeSha256(texts.join('\n') + computeSha256(readFileSync(file)))
+
+const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>
+
+/**
+ * Returns the files that are not as they were printed, or whose texts have changed since.
+ *
+ * @param pages the folder of the built pages
+ */
+export function findStalePrints(content: Content, pages: string): string[] {
+  const record = readRecord()
+  return listPrints(content, pages).flatMap(([file, texts]) =>
+    existsSync(file) && record[file] === fingerprint(texts, file) ? [] : [file],
+  )
 }
 
 /**
@@ -136,11 +171,16 @@ export async function printDownloads(
   await using browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] })
   const context = await browser.newContext({ colorScheme: 'light' })
   await servePages(context, pages)
-  for (const [file, print] of listPrints({ context, pages, day: newestDay(content) }, content.en.identity.name)) {
+  const prints = listPrints(content, pages)
+  const record = readRecord()
+  for (const [file, texts, print] of prints) {
     if (words.length > 0 && !words.some((word) => file.includes(word))) continue
-    const bytes = await print()
+    const bytes = await print(context)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, bytes)
+    record[file] = fingerprint(texts, file)
     console.log(`${(bytes.length / 1e6).toFixed(2).padStart(6)} MB  ${file}`)
   }
+  const known = Object.fromEntries(prints.map(([file]) => [file, record[file]]))
+  writeFileSync(RECORD, `${JSON.stringify(known, null, 2)}\n`)
 }

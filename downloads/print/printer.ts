@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
-import type { Artwork, PictureSize } from './archive-plan.ts'
+import type { Artwork, PictureSize } from './archives.tsx'
 
 /** Lets Chromium show the built pages without a server. */
 export const servePages = (context: BrowserContext, folder: string) =>
@@ -49,42 +47,42 @@ export async function printArtwork(context: BrowserContext, name: string, day: s
 }
 
 /** Converts a PDF with poppler's `pdftocairo`. The result needs no fonts. */
-async function convertPdf(pdf: Uint8Array, ending: 'svg' | 'png', options: readonly string[]): Promise<Buffer> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'artwork-'))
-  const [source, target] = [join(folder.path, 'artwork.pdf'), join(folder.path, 'artwork')]
-  writeFileSync(source, pdf)
-  await promisify(execFile)('pdftocairo', [...options, source, ending === 'svg' ? `${target}.svg` : target])
-  return readFileSync(`${target}.${ending}`)
+async function convertPdf(pdf: Uint8Array, ...options: string[]): Promise<Buffer> {
+  const converted = promisify(execFile)('pdftocairo', [...options, '-', '-'], { encoding: 'buffer', maxBuffer: 64e6 })
+  converted.child.stdin?.end(pdf)
+  return (await converted).stdout
 }
 
 /** Converts an artwork's PDF to SVG. Its texts become outlines, so a title says what the picture shows. */
 export async function svgOf(pdf: Uint8Array, { title, locale }: Pick<Artwork, 'title' | 'locale'>): Promise<string> {
   const named = `<svg lang="${locale}" role="img" aria-labelledby="title" $1><title id="title">${escapeMarkup(title)}</title>`
-  return (await convertPdf(pdf, 'svg', ['-svg']))
+  return (await convertPdf(pdf, '-svg'))
     .toString('utf8')
     .replace(/<svg ([^>]*)>/, named)
     .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
 }
 
-const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
+const xmpOf = (words: readonly string[]) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(words.join(' '))}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`
 
-/** Adds the words of a picture to it, as picture desks do (XMP). They also tell when the picture is older than the content. */
-const described = (picture: Sharp, words: readonly string[]) =>
-  picture.withXmp(
-    `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="${RDF}"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(words.join(' '))}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`,
-  )
-
-/** Converts a PDF to PNG with a transparent background. */
+/** Converts a PDF to PNG with a transparent background. Carries the words of the picture, as picture desks do (XMP). */
 export async function pngOf(pdf: Uint8Array, { pixels, dotsPerInch }: PictureSize, words: readonly string[] = []) {
-  const size = ['-scale-to-x', String(pixels), '-scale-to-y', '-1']
-  const drawn = await convertPdf(pdf, 'png', ['-png', '-transp', '-singlefile', ...size])
-  return await described(sharp(drawn).withMetadata({ density: dotsPerInch }), words)
-    .png({ compressionLevel: 9 })
-    .toBuffer()
+  const drawn = await convertPdf(
+    pdf,
+    '-png',
+    '-transp',
+    '-singlefile',
+    '-scale-to-x',
+    String(pixels),
+    '-scale-to-y',
+    '-1',
+  )
+  const picture = sharp(drawn).withMetadata({ density: dotsPerInch })
+  return await picture.withXmp(xmpOf(words)).png({ compressionLevel: 9 }).toBuffer()
 }
 
 /** Draws the only element of a page in few colors. Text that is wider than its line is set smaller. */
-export async function drawPicture(context: BrowserContext, name: string, words: readonly string[]): Promise<Buffer> {
+export async function drawPicture(context: BrowserContext, name: string): Promise<Buffer> {
   await using page = await openPage(context, name)
   await page.locator('.fitted').evaluateAll((lines) => {
     for (const line of lines) {
@@ -93,5 +91,5 @@ export async function drawPicture(context: BrowserContext, name: string, words: 
     }
   })
   const drawn = await page.locator('body > *').screenshot({ animations: 'disabled' })
-  return await described(sharp(drawn).removeAlpha(), words).png({ palette: true, colours: 16, dither: 0 }).toBuffer()
+  return await sharp(drawn).removeAlpha().png({ palette: true, colours: 16, dither: 0 }).toBuffer()
 }

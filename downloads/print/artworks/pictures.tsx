@@ -10,7 +10,7 @@ import { FineWorld } from './network.tsx'
 
 interface Picture {
   file: string
-  drawing: ReactElement
+  draw: () => ReactElement
   locale: Locale
   /** Its width in print. */
   millimeters: number
@@ -43,66 +43,11 @@ export function Portrait({ name, role, initials = getInitials(name), locale }: P
   )
 }
 
-const portraits = (): Picture[] =>
-  LOCALES.flatMap((locale) =>
-    Object.entries(PEOPLE).flatMap(([who, personOf]): Picture[] => {
-      const person = personOf(content[locale])
-      if (!person) return []
-      return [
-        {
-          file: `portraits/${who}-${locale}.png`,
-          drawing: <Portrait {...person} locale={locale} />,
-          locale,
-          millimeters: 224,
-          // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
-          caption: (words) => {
-            const { name, role, sample } = personOf(words) ?? person
-            return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
-          },
-          alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', (personOf(words) ?? person).name),
-        },
-      ]
-    }),
-  )
-
-export const Cover = ({ motif, theme }: { motif: CoverMotif; theme: 'light' | 'dark' }) => (
+export const Cover = ({ motif, theme }: { motif: CoverMotif | undefined; theme: 'light' | 'dark' }) => (
   <div className="cover" data-theme={theme}>
     <ArticleCover motif={motif} />
   </div>
 )
-
-function covers(): Picture[] {
-  return content.en.articles.flatMap(({ slug, coverMotif }) => {
-    const articleIn = (words: SiteContent) => words.articles.find((article) => article.slug === slug)
-    // An article without a motif has the plain cover, which the package leaves out.
-    if (!coverMotif) return []
-    return THEMES.map(
-      (theme): Picture => ({
-        file: `covers/${slug}-${theme}.png`,
-        drawing: <Cover motif={coverMotif} theme={theme} />,
-        locale: 'en',
-        millimeters: 276,
-        caption: (words) => words.kit.pictures.coverCaption.replace('{title}', articleIn(words)?.title ?? ''),
-        alt: (words) => articleIn(words)?.coverAlt ?? '',
-      }),
-    )
-  })
-}
-
-/** The network map without text, for a double page. */
-const worlds = (): Picture[] =>
-  THEMES.map((theme) => ({
-    file: `network/world-${theme}.png`,
-    drawing: (
-      <div className="world-picture" data-theme={theme}>
-        <FineWorld />
-      </div>
-    ),
-    locale: 'en',
-    millimeters: 276,
-    caption: ({ home }) => home.networks.partner.title,
-    alt: ({ home }) => home.hero.mapLabel,
-  }))
 
 /** A sample release on paper, with the wire. Gray lines replace the rest of its text. */
 export function ReleasePage({ locale }: { locale: Locale }) {
@@ -133,14 +78,67 @@ export function ReleasePage({ locale }: { locale: Locale }) {
   )
 }
 
-const sheets = (): Picture[] =>
-  LOCALES.map((locale) => ({
+const portraits = LOCALES.flatMap((locale) =>
+  Object.entries(PEOPLE).flatMap(([who, personOf]): Picture[] => {
+    const person = personOf(content[locale])
+    if (!person) return []
+    return [
+      {
+        file: `portraits/${who}-${locale}.png`,
+        draw: () => <Portrait {...person} locale={locale} />,
+        locale,
+        millimeters: 224,
+        // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
+        caption: (words) => {
+          const { name, role, sample } = personOf(words) ?? person
+          return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
+        },
+        alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', (personOf(words) ?? person).name),
+      },
+    ]
+  }),
+)
+
+/** An article without a motif has the plain cover, which the package leaves out. */
+const covers = content.en.articles.flatMap(({ slug, coverMotif }) => {
+  const articleIn = (words: SiteContent) => words.articles.find((article) => article.slug === slug)
+  return (coverMotif ? THEMES : []).map(
+    (theme): Picture => ({
+      file: `covers/${slug}-${theme}.png`,
+      draw: () => <Cover motif={coverMotif} theme={theme} />,
+      locale: 'en',
+      millimeters: 276,
+      caption: (words) => words.kit.pictures.coverCaption.replace('{title}', articleIn(words)?.title ?? ''),
+      alt: (words) => articleIn(words)?.coverAlt ?? '',
+    }),
+  )
+})
+
+/** The network map without text, for a double page. */
+const worlds = THEMES.map(
+  (theme): Picture => ({
+    file: `network/world-${theme}.png`,
+    draw: () => (
+      <div className="world-picture" data-theme={theme}>
+        <FineWorld />
+      </div>
+    ),
+    locale: 'en',
+    millimeters: 276,
+    caption: ({ home }) => home.networks.partner.title,
+    alt: ({ home }) => home.hero.mapLabel,
+  }),
+)
+
+const sheets = LOCALES.map(
+  (locale): Picture => ({
     file: `sheets/release-${locale}.png`,
-    drawing: <ReleasePage locale={locale} />,
+    draw: () => <ReleasePage locale={locale} />,
     locale,
     millimeters: 210,
     caption: ({ kit }) => kit.pictures.sheetCaption,
     alt: ({ kit }) => kit.pictures.sheetAlt,
-  }))
+  }),
+)
 
-export const pictures: readonly Picture[] = [...portraits(), ...covers(), ...worlds(), ...sheets()]
+export const pictures = [...portraits, ...covers, ...worlds, ...sheets]

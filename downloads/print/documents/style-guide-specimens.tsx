@@ -49,7 +49,7 @@ const tiles = (className: string, ...drawings: [background: string, drawing: Rea
   </div>
 )
 
-export const specimens: Record<LeafName, ReactNode> = {
+const specimens: Record<LeafName, ReactNode> = {
   name: (
     <div className="rows">
       {LOCALES.map((locale) => (
@@ -140,6 +140,8 @@ export const specimens: Record<LeafName, ReactNode> = {
     </>
   ),
 }
+
+export const Specimen = ({ name }: { name: LeafName }) => specimens[name]
 
 interface PairsProps {
   pairOf: (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }

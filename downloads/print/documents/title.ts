@@ -1,7 +1,0 @@
-import { LOCALES } from '../../../contract/locale.ts'
-import type { SiteContent } from '../../../site/content/load-content.ts'
-import { content } from '../content.ts'
-
-/** The title of a document in both languages: the company's name, and the document's name in each language. */
-export const inBothLanguages = (titleOf: (words: SiteContent) => string) =>
-  [content.en.identity.name, ...LOCALES.map((locale) => titleOf(content[locale]))].join(' – ')
