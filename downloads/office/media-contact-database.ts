@@ -7,15 +7,7 @@ import {
   contactLists,
   type SentColumn,
 } from '../../site/content/schemas/resources.ts'
-import {
-  type Cell,
-  columnName,
-  createSpreadsheet,
-  type Look,
-  quoteSheetName,
-  type Sheet,
-  type Validation,
-} from './spreadsheet.ts'
+import { type Cell, type Column, columnName, createSpreadsheet, type Look, type Sheet } from './spreadsheet.ts'
 
 type Database = SiteContent['resources']['media-contact-database']
 
@@ -77,34 +69,39 @@ function collectLists({ home, resources }: SiteContent): Record<ContactList, str
   }
 }
 
-type Column = { id: ContactColumn | SentColumn; name: string; hint?: string }
-
-/** Creates a table with types and validation for its columns. */
-function createTableSheet(
-  { errors, sheets }: Database,
-  sheet: 'contacts' | 'sent',
-  columns: readonly Column[],
-  rows: readonly (readonly Cell[])[],
-): Sheet & { validations: Validation[] } {
-  const typed = columns.map(({ id }) => kindOf(id))
-  return {
-    name: sheets[sheet],
-    widths: typed.map(({ width }) => width),
-    columnLooks: typed.map(({ look }) => look),
-    rows: [columns.map(({ name }) => ({ value: name, look: 'header' })), ...rows],
-    table: { name: sheet, frozenColumns: 1 },
-    validations: columns.flatMap(({ id, name, hint }, column): Validation[] => {
-      const { list, look } = kindOf(id)
-      const hintFields = hint ? { hint: { title: name, text: hint } } : {}
-      const first = `${columnName(column)}2`
-      if (list) return [{ column, rule: { list: `list_${list}` }, error: errors.list, ...hintFields }]
-      if (look === 'date') return [{ column, rule: 'date', error: errors.date, ...hintFields }]
-      const formula = `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))`
-      if (id === 'email') return [{ column, rule: { formula }, error: errors.email, ...hintFields }]
-      return hint ? [{ column, rule: { formula: 'TRUE' }, error: errors.list, ...hintFields }] : []
-    }),
-  }
+interface NamedColumn {
+  id: ContactColumn | SentColumn
+  name: string
+  hint?: string
 }
+
+/** The rule of a column: a list, a date or an address. */
+function ruleOf(id: NamedColumn['id'], column: number, errors: Database['errors']): Column['rule'] {
+  const { list, look } = kindOf(id)
+  const first = `${columnName(column)}2`
+  if (list) return { type: 'list', formula: `list_${list}`, error: errors.list }
+  // The first of January 2000.
+  if (look === 'date') return { type: 'date', formula: '36526', error: errors.date }
+  if (id !== 'email') return undefined
+  const formula = `AND(ISNUMBER(FIND("@",${first})),ISERROR(FIND(" ",${first})))`
+  return { type: 'custom', formula, error: errors.email }
+}
+
+/** Creates a table with types and rules for its columns. */
+const createTableSheet = (
+  { errors, sheets }: Database,
+  table: 'contacts' | 'sent',
+  columns: readonly NamedColumn[],
+  rows: readonly (readonly Cell[])[],
+): Sheet => ({
+  name: sheets[table],
+  columns: columns.map(({ id, name, hint }, column): Column => {
+    const { width, look } = kindOf(id)
+    return { width, look, rule: ruleOf(id, column, errors), hint: hint ? { title: name, text: hint } : undefined }
+  }),
+  rows: [columns.map(({ name }) => ({ value: name, look: 'header' })), ...rows],
+  table,
+})
 
 function createContactsSheet(database: Database, lists: Record<ContactList, string[]>): Sheet {
   const sampleStatus = lists.status.at(-1) ?? ''
@@ -149,7 +146,7 @@ function createListsSheet(words: SiteContent, lists: Record<ContactList, string[
   const longest = Math.max(outlets.length, ...contactLists.map((name) => lists[name].length + 1))
   return {
     name: sheets.lists,
-    widths: [...contactLists.map(() => 26), 4, 34, 10],
+    columns: [...contactLists.map(() => 26), 4, 34, 10].map((width) => ({ width })),
     rows: Array.from({ length: longest }, (_, row) => [
       ...contactLists.map(
         (name): Cell =>
@@ -170,7 +167,7 @@ const createTextSheet = (
   last: readonly Cell[],
 ): Sheet => ({
   name,
-  widths: [width, 96],
+  columns: [{ width }, { width: 96 }],
   rows: [
     [{ value: heading, look: 'title' }],
     [],
@@ -189,7 +186,7 @@ export function createMediaContactDatabase(words: SiteContent, locale: Locale): 
   const steps = start.steps.map((step, index) => [index + 1, step] as const)
   const rules = law.rows.map(({ title, text }) => [title, text] as const)
   const notice: Cell[] = [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }]
-  const listCells = quoteSheetName(sheets.lists)
+  const listCells = `'${sheets.lists.replaceAll("'", "''")}'`
   const rangeOf = (column: number) => {
     const name = columnName(column)
     // The range grows with the list, so that added values are included.

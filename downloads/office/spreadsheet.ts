@@ -1,7 +1,8 @@
-/** Writes a workbook as SpreadsheetML. The formats of cells are in `parts/sheet-styles.xml`. */
-
+/**
+ * Writes a workbook as SpreadsheetML. The formats of cells are in `parts/sheet-styles.xml`. Rows have no height, so programs fit them to
+ * their wrapped text.
+ */
 import { DAY } from '../../contract/time.ts'
-import { THAI_MARKS } from '../../site/locale/thai-marks.ts'
 import { createOfficeFile, type Part, type Properties, readPart } from './office-package.ts'
 import { type Xml, xml } from './xml.ts'
 
@@ -15,27 +16,24 @@ export interface Cell {
   look?: Look
 }
 
-export interface Validation {
-  /** The column, counted from 0, below the header. */
-  column: number
-  /** A named list, a formula for the first cell below the header, or a date. */
-  rule: { list: string } | { formula: string } | 'date'
-  error: string
-  /** Shown beside the cell when it is selected. */
-  hint?: { title: string; text: string }
+export interface Column {
+  /** In characters. */
+  width: number
+  /** The format of its empty cells too, so that new values have the right type. */
+  look?: Look
+  /** What its cells below the header may hold. The formula is a named list, a first day, or a check of the first cell. */
+  rule?: { type: 'list' | 'date' | 'custom'; formula: string; error: string } | undefined
+  /** Shown beside a cell that is selected. */
+  hint?: { title: string; text: string } | undefined
 }
 
 export interface Sheet {
   name: string
-  /** In characters. */
-  widths: readonly number[]
+  columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** Formats of the empty rows below, so that new values have the right type. */
-  columnLooks?: readonly Look[]
-  /** Makes the rows a table with a fixed header and a filter for each column. */
-  table?: { name: string; frozenColumns: number }
-  validations?: readonly Validation[]
-  /** Highlights rows for which a formula is true. The formula is written for the first row below the header. */
+  /** Makes the rows a table of this name, with a fixed header and first column, and a filter for each column. */
+  table?: string
+  /** Highlights rows for which a formula is true, or one of their cells. The formula is written for the first row below the header. */
   marked?: readonly { formula: string; as: 'stale' | 'silent'; column?: number }[]
 }
 
@@ -53,8 +51,6 @@ const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 /** The last row with validation and formats. */
 const LAST_ROW = 1000
-/** The largest row height of Excel, in points. */
-const HIGHEST_ROW = 409
 
 /** Counts days from December 30, 1899, as spreadsheets do. */
 const countDays = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DAY
@@ -63,23 +59,6 @@ const countDays = (date: Date) => (date.getTime() - Date.UTC(1899, 11, 30)) / DA
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
-}
-
-export const quoteSheetName = (sheet: string) => `'${sheet.replaceAll("'", "''")}'`
-
-/** Counts characters. Thai marks above and below a letter have no width. */
-const measureWidth = (text: string) => text.replace(THAI_MARKS, '').length
-
-const countLines = (text: string, width: number) =>
-  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(measureWidth(line) / width)), 0)
-
-/** Estimates a row height in points, because programs do not measure wrapped text in a new file. */
-function estimateRowHeight(cells: readonly Cell[], widths: readonly number[]): number {
-  if (cells.some(({ look }) => look === 'title')) return 34
-  const lines = cells.map(({ value }, column) =>
-    typeof value === 'string' ? countLines(value, (widths[column] ?? 10) * 1.05) : 1,
-  )
-  return Math.min(HIGHEST_ROW, 5 + 15 * Math.max(1, ...lines))
 }
 
 function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): Xml {
@@ -92,41 +71,36 @@ function cellXml({ value, look = 'plain' }: Cell, row: number, column: number): 
 /** The range of a column, or of several, below the header. */
 const rangeBelowHeader = (column: number, last = column) => `${columnName(column)}2:${columnName(last)}${LAST_ROW}`
 
-function validationXml({ column, rule, error, hint }: Validation): Xml {
-  const [type, formula] =
-    rule === 'date' ? ['date', '36526'] : 'list' in rule ? ['list', rule.list] : ['custom', rule.formula]
+function ruleXml({ rule, hint }: Column, column: number): Xml[] {
+  if (!rule && !hint) return []
+  const { type, formula, error } = rule ?? { type: 'custom', formula: 'TRUE', error: '' }
   const operator = type === 'date' && xml` operator="greaterThanOrEqual"`
   const hintAttributes = hint && xml` promptTitle="${hint.title.slice(0, 32)}" prompt="${hint.text}"`
-  return xml`<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${error}"${hintAttributes} sqref="${rangeBelowHeader(column)}"><formula1>${formula}</formula1></dataValidation>`
+  return [
+    xml`<dataValidation type="${type}"${operator} allowBlank="1" showInputMessage="1" showErrorMessage="1" error="${error}"${hintAttributes} sqref="${rangeBelowHeader(column)}"><formula1>${formula}</formula1></dataValidation>`,
+  ]
 }
 
-const markedXml = ({ marked = [], widths }: Sheet) =>
-  marked.map(({ formula, as, column }, order) => {
-    const range = column === undefined ? rangeBelowHeader(0, widths.length - 1) : rangeBelowHeader(column)
+function sheetXml({ columns, rows, table, marked = [] }: Sheet, position: number): Xml {
+  const columnsXml = columns.map(({ width, look = 'plain' }, column) => {
+    return xml`<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${LOOKS.indexOf(look)}"/>`
+  })
+  const rowsXml = rows.map(
+    (cells, row) => xml`<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, row, column))}</row>`,
+  )
+  const marks = marked.map(({ formula, as, column }, order) => {
+    const range = column === undefined ? rangeBelowHeader(0, columns.length - 1) : rangeBelowHeader(column)
     return xml`<conditionalFormatting sqref="${range}"><cfRule type="expression" dxfId="${as === 'stale' ? 0 : 1}" priority="${order + 1}"><formula>${formula}</formula></cfRule></conditionalFormatting>`
   })
-
-function sheetXml(sheet: Sheet, position: number): Xml {
-  const { widths, rows, columnLooks = [], table, validations = [] } = sheet
-  const columns = widths.map((width, column) => {
-    const style = LOOKS.indexOf(columnLooks[column] ?? 'plain')
-    return xml`<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1" style="${style}"/>`
-  })
-  const rowsXml = rows.map((cells, row) => {
-    const inside = cells.map((cell, column) => cellXml(cell, row, column))
-    return xml`<row r="${row + 1}" ht="${estimateRowHeight(cells, widths)}" customHeight="1">${inside}</row>`
-  })
-  const pane =
-    table &&
-    xml`<pane xSplit="${table.frozenColumns}" ySplit="1" topLeftCell="${columnName(table.frozenColumns)}2" activePane="bottomRight" state="frozen"/>`
+  const rules = columns.flatMap(ruleXml)
+  const pane = table && xml`<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>`
   const parts = [
     xml`<sheetPr><pageSetUpPr fitToPage="${table ? 0 : 1}"/></sheetPr>`,
     xml`<sheetViews><sheetView workbookViewId="0" showGridLines="0"${position === 0 && xml` tabSelected="1"`}>${pane}</sheetView></sheetViews>`,
     xml`<sheetFormatPr defaultRowHeight="15"/>`,
-    xml`<cols>${columns}</cols><sheetData>${rowsXml}</sheetData>`,
-    markedXml(sheet),
-    validations.length > 0 &&
-      xml`<dataValidations count="${validations.length}">${validations.map(validationXml)}</dataValidations>`,
+    xml`<cols>${columnsXml}</cols><sheetData>${rowsXml}</sheetData>`,
+    marks,
+    rules.length > 0 && xml`<dataValidations count="${rules.length}">${rules}</dataValidations>`,
     xml`<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>`,
     xml`<pageSetup paperSize="9" orientation="${table ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/>`,
     table && xml`<tableParts count="1"><tablePart r:id="table"/></tableParts>`,
@@ -134,12 +108,10 @@ function sheetXml(sheet: Sheet, position: number): Xml {
   return xml`<worksheet xmlns="${SPREADSHEET}" xmlns:r="${RELATION}">${parts}</worksheet>`
 }
 
-function tableXml({ rows, widths }: Sheet, name: string, id: number): Xml {
-  const range = `A1:${columnName(widths.length - 1)}${Math.max(rows.length, 2)}`
-  const columns = (rows[0] ?? []).map(({ value }, column) => {
-    return xml`<tableColumn id="${column + 1}" name="${String(value)}"/>`
-  })
-  return xml`<table xmlns="${SPREADSHEET}" id="${id}" name="${name}" displayName="${name}" ref="${range}"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${columns}</tableColumns><tableStyleInfo name="TableStyleLight1" showRowStripes="1"/></table>`
+function tableXml({ rows, columns: { length } }: Sheet, name: string, id: number): Xml {
+  const range = `A1:${columnName(length - 1)}${Math.max(rows.length, 2)}`
+  const columns = rows[0]?.map(({ value }, column) => xml`<tableColumn id="${column + 1}" name="${String(value)}"/>`)
+  return xml`<table xmlns="${SPREADSHEET}" id="${id}" name="${name}" displayName="${name}" ref="${range}"><autoFilter ref="${range}"/><tableColumns count="${length}">${columns}</tableColumns><tableStyleInfo name="TableStyleLight1" showRowStripes="1"/></table>`
 }
 
 function sheetParts(sheet: Sheet, position: number): Part[] {
@@ -147,7 +119,7 @@ function sheetParts(sheet: Sheet, position: number): Part[] {
   const content = sheetXml(sheet, position)
   const part = { path: `xl/worksheets/sheet${id}.xml`, type: 'spreadsheetml.worksheet+xml', content }
   if (!sheet.table) return [part]
-  const table = tableXml(sheet, sheet.table.name, id)
+  const table = tableXml(sheet, sheet.table, id)
   return [
     { ...part, relations: [{ id: 'table', type: 'table', target: `../tables/table${id}.xml` }] },
     { path: `xl/tables/table${id}.xml`, type: 'spreadsheetml.table+xml', content: table },
