@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check` lists what is left to do before the launch: placeholders, printed files that are older than the content, and
- * settings in `.env` that contradict the content. Its exit code is 1 if there is anything. Needs poppler-utils.
+ * settings in `.env` that contradict the content. Its exit code is 1 if there is anything.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
