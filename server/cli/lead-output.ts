@@ -98,7 +98,7 @@ export function leadJson({ lead: { emailKey: _, ...lead }, ...details }: FoundLe
   return JSON.stringify({ ...lead, ...details }, (_, value) => value ?? undefined, 2)
 }
 
-/** A JSON array, lead by lead. */
+/** Yields the text of a JSON array, one lead at a time. */
 export async function* leadsJson(leads: AsyncIterable<FoundLead>): AsyncGenerator<string> {
   let before = '['
   for await (const found of leads) {

@@ -7,7 +7,7 @@ import { reasonOf, StartError } from '../start-error.ts'
 import { checkWritable } from './maintenance.ts'
 import type { Tables } from './tables.ts'
 
-/** A start waits this long for the database, so that it usually refuses no form. Pages do not wait longer. */
+/** The server begins to answer after the first try to open the database, at the latest after this time. */
 const START_MILLISECONDS = 3000
 
 /** The second try comes after the first delay. Each later delay is twice as long, up to the last one. */

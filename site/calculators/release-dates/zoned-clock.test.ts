@@ -70,7 +70,7 @@ test('a reading has the format of a datetime-local input, and other formats are 
 test('a year of the Buddhist Era is read as the year it means, and a day that does not exist is rejected', () => {
   expect(parseReading('2569-11-30T10:00')).toBe(parseReading('2026-11-30T10:00'))
   expect(parseReading('2643-11-30T10:00')).toBeUndefined()
-  // 2572 is a leap year of the Common Era, but 2572 of the Buddhist Era is 2029, which is none.
+  // 2572 is a leap year in the Common Era. In the Buddhist Era, 2572 is 2029, which is not a leap year.
   for (const wrong of ['2572-02-29T10:00', '2027-02-30T10:00', '2026-04-31T10:00'])
     expect(parseReading(wrong), wrong).toBeUndefined()
 })
