@@ -86,7 +86,7 @@ export const networkFigures: readonly NetworkFigure[] = [
       <LanguageLine
         caption={international.languages.title}
         languages={international.languages.named}
-        more={`${international.languages.more.figure.fullText} ${international.languages.more.label}`}
+        more={international.languages.more}
         note={international.languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
       />
     ),

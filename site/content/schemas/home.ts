@@ -3,19 +3,7 @@
 import { z } from 'zod'
 import { PICTURE_NAME } from '../pictures.ts'
 import { REACH_FIGURES } from './figures.ts'
-import {
-  figureList,
-  figurePath,
-  headWithoutLead,
-  id,
-  partners,
-  sample,
-  sectionHead,
-  stat,
-  text,
-  texts,
-  titled,
-} from './pieces.ts'
+import { figureList, headWithoutLead, id, partners, sample, sectionHead, stat, text, texts, titled } from './pieces.ts'
 
 /** A question's id is part of its URL, so it must never change. */
 export const questionSchema = z.strictObject({ id, question: text, answer: text })
@@ -93,7 +81,7 @@ const publicationLanguages = z.strictObject({
       }),
     )
     .length(9),
-  more: z.strictObject({ figure: figurePath, label: text }),
+  more: text,
   shares: z.array(stat).length(2),
 })
 

@@ -23,7 +23,7 @@ export function InternationalSection({ content: { home, samples, ledger, annotat
         </ul>
         <p className="small-print">
           {languages.title}:{' '}
-          {[languages.more, ...languages.shares].map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
+          {[languages.more, ...languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`)].join(' · ')}
         </p>
       </ReleaseSheet>
       <Stories heading={stories.title} stories={samples.stories.international} />
