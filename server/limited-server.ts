@@ -26,7 +26,7 @@ const SLICE_BYTES = 512
 
 /** Hands slices to Node, until the connection is closed. Otherwise Node would parse up to 64 KB at a time, which are 2,000 requests. */
 function parseInSlices(socket: Socket) {
-  const [parse] = socket.listeners('data')
+  const [parse] = socket.listeners('data') as ((data: Uint8Array) => void)[]
   if (parse === undefined) return
   socket.removeAllListeners('data').on('data', (data: Buffer) => {
     for (let start = 0; start < data.length && !socket.destroyed; start += SLICE_BYTES)

@@ -31,7 +31,8 @@ function runPostgres(program: string, words: readonly string[], url?: string, in
   const address = url === undefined ? undefined : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address) address.password = ''
-  const env = { ...process.env, ...(password && { PGPASSWORD: password }) }
+  // Without a timeout, a PostgreSQL that accepts connections and never answers would hold the backup for ever.
+  const env = { PGCONNECT_TIMEOUT: '10', ...process.env, ...(password && { PGPASSWORD: password }) }
   const { error, status, stdout, stderr } = spawnSync(program, address ? [...words, `--dbname=${address}`] : words, {
     env,
     encoding: 'utf8',

@@ -41,9 +41,13 @@ const isUnusable = (error: unknown) =>
   isDisconnected(error) || (error instanceof Error && error.message === TIMEOUT_MESSAGE)
 
 /** Closes a connection without waiting for PostgreSQL, which may be unreachable. */
-function discard(client: PoolClient) {
+function cut(client: PoolClient) {
   const { connection } = client as PoolClient & { connection?: { stream: { destroy(): void } } }
   connection?.stream.destroy()
+}
+
+function discard(client: PoolClient) {
+  cut(client)
   client.release(true)
 }
 
@@ -53,9 +57,10 @@ function discard(client: PoolClient) {
  */
 function discardUnusable(pool: Pool): PostgresPool {
   let failures = 0
-  /** For each connection, the number of failures before it was opened. */
-  const openedAfter = new WeakMap<PoolClient, number>()
+  /** For each open connection, the number of failures before it was opened. */
+  const openedAfter = new Map<PoolClient, number>()
   pool.on('connect', (client) => openedAfter.set(client as PoolClient, failures))
+  pool.on('remove', (client) => openedAfter.delete(client as PoolClient))
 
   function watch(client: PoolClient): PostgresPoolClient {
     let failure: unknown
@@ -88,7 +93,11 @@ function discardUnusable(pool: Pool): PostgresPool {
         discard(client)
       }
     },
-    end: () => pool.end(),
+    async end() {
+      // Otherwise a silent PostgreSQL would keep the process from ending.
+      setTimeout(() => [...openedAfter.keys()].forEach(cut), CONNECT_MILLISECONDS).unref()
+      await pool.end()
+    },
   }
 }
 

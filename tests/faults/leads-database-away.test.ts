@@ -84,6 +84,15 @@ describe('a PostgreSQL of its own', () => {
     await expectReady(port, 200)
   })
 
+  it('that is frozen does not keep the server from ending', async () => {
+    const { server, port } = await start()
+    expect((await send(port, 'before')).status).toBe(201)
+    await postgres.freeze()
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    postgres.thaw()
+  })
+
   it('that closes the connection after the commit, before its response, stores the lead once', async () => {
     const { port } = await start()
     // A commit is stored, then waits for a standby that does not exist.
