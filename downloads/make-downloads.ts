@@ -37,7 +37,9 @@ export function makeDownloads(content: Content): OfferedFile[] {
   const folder = join(DOWNLOADS_FOLDER, 'files')
   rmSync(DOWNLOADS_FOLDER, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const files = catalog.map((download) => {
+  const hasReport = content.en.reportData.entries.length > 0
+  const offered = catalog.filter(({ kind }) => kind !== 'report' || hasReport)
+  const files = offered.map((download) => {
     const bytes = Buffer.from(download.make?.(content) ?? readPrinted(download.name))
     const file = describeFile(download, bytes, content)
     writeFileSync(join(folder, file.path.replace('/downloads/', '')), bytes)

@@ -192,8 +192,12 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
     const ofKind = placeholders.filter((placeholder) => placeholder.kind === kind)
     if (ofKind.length === 0) continue
     console.log(title)
-    for (const [file, found] of Map.groupBy(ofKind, ({ file }) => file))
-      console.log(`  ${file}\n${found.map(({ what }) => `    - ${what}`).join('\n')}`)
+    for (const [file, found] of Map.groupBy(ofKind, ({ file }) => file)) {
+      // One command prints all files, so a few of them are enough.
+      const shown = kind === 'print' ? found.slice(0, 5) : found
+      const lines = [...shown.map(({ what }) => what), ...(shown.length < found.length ? [`${found.length - shown.length} more`] : [])]
+      console.log(`  ${file}\n${lines.map((line) => `    - ${line}`).join('\n')}`)
+    }
     console.log()
   }
   console.log(

@@ -36,10 +36,11 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing'
+      if (issue.input === null) return 'must not be empty'
       if (issue.expected in TYPE_PROBLEMS) return `${value} ${TYPE_PROBLEMS[issue.expected]}`
       return issue.expected === 'array' || issue.expected === 'tuple' ? 'must be a list' : 'must be a group of keys'
     case 'invalid_value':
-      return `${value} is not allowed; use ${issue.values.join(' or ')}`
+      return `${value} is not allowed; use ${issue.values.map((one) => one || "''").join(' or ')}`
     case 'too_big':
     case 'too_small':
       return describeSize(issue)
@@ -71,10 +72,12 @@ function findUnknownKeys({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, missi
   const missingHere = missing
     .filter((issue) => joinKeys(issue.path.slice(0, -1)) === joinKeys(path))
     .map((issue) => String(issue.path.at(-1)))
-  return keys.map((name) => ({
-    path: [...path, name],
-    problem: `this key is not allowed here${suggestName(name, missingHere)}`,
-  }))
+  // `readers: 520,000` and `name: Siripha, Inc.` between braces have a second key.
+  const problemOf = (name: string) =>
+    /^[a-z]/.test(name)
+      ? `this key is not allowed here${suggestName(name, missingHere)}`
+      : "a comma starts a new key here: write numbers without commas, and put a text with commas in 'quotes'"
+  return keys.map((name) => ({ path: [...path, name], problem: problemOf(name) }))
 }
 
 export type CheckResult<Data> = { data: Data; mistakes: [] } | { data: undefined; mistakes: Mistake[] }

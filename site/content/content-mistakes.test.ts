@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../contract/locale.ts'
 import { content, mistakesAfter } from '../../tests/support/content.ts'
 import { checkFacts } from './check-facts.ts'
 import { getFigureValue } from './figure.ts'
@@ -23,7 +24,11 @@ const mistakes: Mistake[] = [
   ['en/services.yaml', '  slug: global', '\tslug: global', 'starts with a tab; indent with spaces'],
   ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines around it'],
   ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "contains ': '; put the whole text"],
+  ['en/site.yaml', 'skipLink: ', 'skipLink: "', 'a quotation mark or bracket is not closed'],
   // Schemas
+  ['en/site.yaml', /skipLink: .*/, 'skipLink:', 'skipLink: must not be empty'],
+  ['identity.yaml', /vat: .*/, 'vat: yes', "billing.vat: \"yes\" is not allowed; use '' or included"],
+  ['identity.yaml', /name: \{ en: .*?,/, 'name: { en: Wire, Inc.,', 'name.Inc.: a comma starts a new key here'],
   [
     'th/site.yaml',
     'skipLink:',
@@ -283,6 +288,13 @@ test('what one file says about another is so', () => {
       'th/annotated.yaml release.pairs.0.notes.en: has no mark: put [^] into the en text, or remove the note',
     ]),
   )
+})
+
+test('a logo needs its picture', () => {
+  const logos = 'logos: [ { id: a, sample: true, name: A, picture: a.webp } ]\n'
+  const found = mistakesAfter(({ change }) => change('{en,th}/samples.yaml', /^logos:.*\n(?: .*\n)*/m, logos))
+  expect(found).toEqual(LOCALES.map((locale) => expect.stringContaining(`content/${locale}/samples.yaml`)))
+  expect(found[0]).toContain('logos.0.picture: content/pictures has no a.webp; upload it first')
 })
 
 test('two articles must not share a drawn cover, and each drawn cover needs a description', () => {

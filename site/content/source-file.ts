@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, visit, type YAMLError } from 'yaml'
 import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
 
 /** A parsed content file. It can report mistakes with their line and column. */
@@ -63,6 +63,14 @@ export function readSource(file: string, text: string): SourceFile {
     return yamlStart + offset
   }
 
+  /** What is not closed ends with the file, so its start is named. */
+  function findStart({ message, pos: [start] }: YAMLError): number {
+    if (!message.startsWith('Missing closing')) return start
+    let last = start
+    visit(document, { Scalar: (_, { range }) => void (last = range?.[0] ?? last) })
+    return last
+  }
+
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
@@ -71,7 +79,7 @@ export function readSource(file: string, text: string): SourceFile {
     unreadable: isOpen
       ? [mistakeAt(0, 'the front matter must be between two lines of ---')]
       : document.errors.slice(0, 1).map((error) => {
-          const mistake = mistakeAt(yamlStart + error.pos[0], '')
+          const mistake = mistakeAt(yamlStart + findStart(error), '')
           return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
         }),
     mistake: (path, problem) => mistakeAt(offsetOf(path), problem, joinKeys(path)),

@@ -77,6 +77,10 @@ test('nothing that is built names the first company', () => {
   })
 })
 
+test('no file of the report that it does not have is offered', () => {
+  expect(globSync('downloads/sample-report*', { cwd: dist })).toEqual([])
+})
+
 test('no section, list or table is empty', () => {
   onEvery(pages, ({ $ }) => {
     const empty = $('section:has(h2, h3), article, ul, ol, dl, tbody').filter((_, element) => {
