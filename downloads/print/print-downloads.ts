@@ -38,10 +38,10 @@ async function printFiles(context: BrowserContext, artwork: Artwork, texts: read
   )
 }
 
-/** Draws pictures as cards on a gray background: one picture without its lower part, or four pictures. */
+/** Draws pictures as cards on a gray background: one picture without its lower part, or up to four pictures. */
 async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
   const [width, height, margin] = [720, 480, 24]
-  const perRow = Math.sqrt(pictures.length)
+  const perRow = Math.ceil(Math.sqrt(pictures.length))
   const cell = { width: width / perRow, height: height / perRow }
   const cards = pictures.map(async (picture, index) => {
     const fit = perRow === 1 ? 'cover' : 'inside'
