@@ -195,7 +195,10 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
     for (const [file, found] of Map.groupBy(ofKind, ({ file }) => file)) {
       // One command prints all files, so a few of them are enough.
       const shown = kind === 'print' ? found.slice(0, 5) : found
-      const lines = [...shown.map(({ what }) => what), ...(shown.length < found.length ? [`${found.length - shown.length} more`] : [])]
+      const lines = [
+        ...shown.map(({ what }) => what),
+        ...(shown.length < found.length ? [`${found.length - shown.length} more`] : []),
+      ]
       console.log(`  ${file}\n${lines.map((line) => `    - ${line}`).join('\n')}`)
     }
     console.log()

@@ -24,10 +24,11 @@ const mistakes: Mistake[] = [
   ['en/services.yaml', '  slug: global', '\tslug: global', 'starts with a tab; indent with spaces'],
   ['en/services.yaml', '  slug: global', ' slug: global', 'indent it like the lines around it'],
   ['en/site.yaml', 'skipLink: ', 'skipLink: Skip: ', "contains ': '; put the whole text"],
+  ['th/samples.yaml', 'stories:\n', 'stories:\n<<<<<<< HEAD\n', 'git has left two versions here'],
   ['en/site.yaml', 'skipLink: ', 'skipLink: "', 'a quotation mark or bracket is not closed'],
   // Schemas
   ['en/site.yaml', /skipLink: .*/, 'skipLink:', 'skipLink: must not be empty'],
-  ['identity.yaml', /vat: .*/, 'vat: yes', "billing.vat: \"yes\" is not allowed; use '' or included"],
+  ['identity.yaml', /vat: .*/, 'vat: yes', 'billing.vat: "yes" is not allowed; use \'\' or included'],
   ['identity.yaml', /name: \{ en: .*?,/, 'name: { en: Wire, Inc.,', 'name.Inc.: a comma starts a new key here'],
   [
     'th/site.yaml',

@@ -71,17 +71,25 @@ export function readSource(file: string, text: string): SourceFile {
     return last
   }
 
+  const conflict = /^<{7} /m.exec(text)
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
     // Reports only the first error, because the other errors are usually its consequences.
-    unreadable: isOpen
-      ? [mistakeAt(0, 'the front matter must be between two lines of ---')]
-      : document.errors.slice(0, 1).map((error) => {
-          const mistake = mistakeAt(yamlStart + findStart(error), '')
-          return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
-        }),
+    unreadable: conflict
+      ? [
+          mistakeAt(
+            conflict.index,
+            'git has left two versions here; keep one, and remove the lines of <<<, === and >>>',
+          ),
+        ]
+      : isOpen
+        ? [mistakeAt(0, 'the front matter must be between two lines of ---')]
+        : document.errors.slice(0, 1).map((error) => {
+            const mistake = mistakeAt(yamlStart + findStart(error), '')
+            return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
+          }),
     mistake: (path, problem) => mistakeAt(offsetOf(path), problem, joinKeys(path)),
     bodyMistake: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 
-const readContent = (path: string): unknown => parse(readFileSync(join(process.cwd(), 'content', path), 'utf8'))
+/** A mistake in the file is the content check's to report. */
+const readContent = (path: string): unknown =>
+  parseDocument(readFileSync(join(process.cwd(), 'content', path), 'utf8')).toJS()
 
 /** Collects every text under one of the keys. */
 function collectTexts(node: unknown, keys: ReadonlySet<string>): string[] {
