@@ -67,7 +67,11 @@ export function readSource(file: string, text: string): SourceFile {
   function findStart({ message, pos: [start] }: YAMLError): number {
     if (!message.startsWith('Missing closing')) return start
     let last = start
-    visit(document, { Scalar: (_, { range }) => void (last = range?.[0] ?? last) })
+    visit(document, {
+      Scalar: (_, { range }) => {
+        last = range?.[0] ?? last
+      },
+    })
     return last
   }
 
