@@ -147,7 +147,13 @@ if (import.meta.main) {
   console.log('The site with your changes is at http://localhost:4321/. Ctrl-C stops both.')
   // Vite has set NODE_ENV to production. With it, Astro would read the content only once.
   const env = { ...process.env, NODE_ENV: 'development' }
-  const site = spawn(process.execPath, [join(projectFolder, 'tools/dev.ts')], { stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => site.kill(signal))
+  // A group of its own: a signal to it also ends the first build, for which `dev.ts` waits.
+  const site = spawn(process.execPath, [join(projectFolder, 'tools/dev.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    detached: true,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => process.kill(-Number(site.pid), signal))
   site.on('exit', (code) => process.exit(code ?? 0))
 }
