@@ -23,7 +23,7 @@ export function Accordion({ group, items }: AccordionProps) {
           <summary>
             <h3>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h3>
           </summary>
-          <div className="accordion-content">{content}</div>
+          {content}
         </details>
       ))}
     </div>

@@ -29,10 +29,10 @@ export function Carousel({ words, count, children }: CarouselProps) {
       <div className="carousel-controls needs-script">
         <Button kind="quiet" className="carousel-play" aria-label={words.pause} data-start={words.start} />
         <Button kind="quiet" aria-label={words.previous} data-step={-1}>
-          <span aria-hidden>←</span>
+          ←
         </Button>
         <Button kind="quiet" aria-label={words.next} data-step={1}>
-          <span aria-hidden>→</span>
+          →
         </Button>
         <div className="carousel-dots">
           {Array.from({ length: count }, (_, position) => (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
+import { classNames } from './class-names.ts'
 import { KeptWords } from './KeptWords.tsx'
 import './field.css'
 
@@ -11,6 +12,8 @@ interface FieldProps {
   error?: string | undefined
   /** Screen readers read it before an error: `Error:`. */
   errorPrefix: string
+  /** Spans both columns of the form. */
+  isWide?: boolean | undefined
 }
 
 type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Omit<ComponentPropsWithRef<Tag>, 'id'>
@@ -48,7 +51,7 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
 
 function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="field">
+    <div className={classNames('field', field.isWide && 'wide')}>
       <label htmlFor={field.id}>{field.label}</label>
       <FieldNotes {...field} />
       {children}
@@ -56,8 +59,8 @@ function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   )
 }
 
-export function TextField({ id, label, hint, error, errorPrefix, ...input }: ControlProps<'input'>) {
-  const field = { id, label, hint, error, errorPrefix }
+export function TextField({ id, label, hint, error, errorPrefix, isWide, ...input }: ControlProps<'input'>) {
+  const field = { id, label, hint, error, errorPrefix, isWide }
   return (
     <Field {...field}>
       <input className="control" {...getControlProps(field)} {...input} />
@@ -65,8 +68,8 @@ export function TextField({ id, label, hint, error, errorPrefix, ...input }: Con
   )
 }
 
-export function TextareaField({ id, label, hint, error, errorPrefix, ...textarea }: ControlProps<'textarea'>) {
-  const field = { id, label, hint, error, errorPrefix }
+export function TextareaField({ id, label, hint, error, errorPrefix, isWide, ...textarea }: ControlProps<'textarea'>) {
+  const field = { id, label, hint, error, errorPrefix, isWide }
   return (
     <Field {...field}>
       <textarea className="control" rows={4} {...getControlProps(field)} {...textarea} />
@@ -80,8 +83,9 @@ interface SelectFieldProps extends ControlProps<'select'> {
   options: readonly { value: string; label: string }[]
 }
 
-export function SelectField({ prompt, options, id, label, hint, error, errorPrefix, ...select }: SelectFieldProps) {
-  const field = { id, label, hint, error, errorPrefix }
+export function SelectField(props: SelectFieldProps) {
+  const { prompt, options, id, label, hint, error, errorPrefix, isWide, ...select } = props
+  const field = { id, label, hint, error, errorPrefix, isWide }
   return (
     <Field {...field}>
       <select className="control" {...getControlProps(field)} {...select}>
@@ -99,7 +103,7 @@ export function SelectField({ prompt, options, id, label, hint, error, errorPref
 export function CheckboxField({ id, label, hint, error, errorPrefix, ...input }: ControlProps<'input'>) {
   const field = { id, label, hint, error, errorPrefix }
   return (
-    <div className="field">
+    <div className="field wide">
       <FieldNotes {...field} />
       <div className="checkbox">
         <input type="checkbox" {...getControlProps(field)} {...input} />

@@ -14,7 +14,6 @@ export function Logo({ first, second }: LogoProps) {
     <span className="logo" translate="no">
       <span className="logo-first">{first}</span>
       {between}
-      <span className="logo-node" />
       <span className="logo-second">{second}</span>
     </span>
   )

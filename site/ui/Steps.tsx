@@ -3,15 +3,17 @@ import { Phrases } from './Phrases.tsx'
 import './steps.css'
 
 interface StepsProps {
+  /** Names the list, if no heading does. */
+  label?: string
   steps: readonly { title: string; text: string }[]
   /** Vertical at every width. Otherwise the steps are side by side from the tablet breakpoint. */
   isVertical?: boolean
 }
 
 /** Numbered steps along a line. */
-export function Steps({ steps, isVertical = false }: StepsProps) {
+export function Steps({ label, steps, isVertical = false }: StepsProps) {
   return (
-    <ol className={classNames('steps', isVertical && 'steps-down')}>
+    <ol className={classNames('steps', isVertical && 'steps-down')} aria-label={label}>
       {steps.map(({ title, text }) => (
         <li key={text}>
           <h3>

@@ -93,9 +93,7 @@ export function ReleaseDates(props: ReleaseDatesProps) {
         {...field('embargoZone')}
         {...form.embargoZone}
       />
-      <div className="wide">
-        <CheckboxField {...field('speed')} label={form.sameDay} />
-      </div>
+      <CheckboxField {...field('speed')} label={form.sameDay} />
     </ToolForm>
   )
 }

@@ -10,12 +10,8 @@ export function ContactForm({ locale, words, fields, links }: ContactFormProps) 
     <LeadForm form="contact" locale={locale} words={words} state={state} privacyHref={links.privacy}>
       <TextField {...textField('fullName')} />
       <TextField {...textField('email')} />
-      <div className="wide">
-        <TextField {...textField('subject')} />
-      </div>
-      <div className="wide">
-        <TextareaField {...textField('message')} />
-      </div>
+      <TextField {...textField('subject')} isWide />
+      <TextareaField {...textField('message')} isWide />
     </LeadForm>
   )
 }

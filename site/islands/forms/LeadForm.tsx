@@ -50,7 +50,7 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
       role="group"
       aria-label={title}
     >
-      {mark && <StateMark state={mark} />}
+      {mark && isShown && <StateMark state={mark} />}
       <h3>{title}</h3>
       {children}
     </div>
@@ -66,7 +66,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
   return (
     <form
       id={formId(form)}
-      className="lead-form"
+      className="sheet sheet-padded lead-form"
       method="post"
       action={formAction(form, locale)}
       aria-label={words.label}
@@ -151,10 +151,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           {isSending ? words.submitting : words.submit}
         </Button>
         <p className="field-hint">
-          <KeptWords>{words.noOrder}</KeptWords>
-        </p>
-        <p className="field-hint">
-          <LinkedSentence {...words.privacy} href={privacyHref} />
+          <KeptWords>{words.noOrder}</KeptWords> <LinkedSentence {...words.privacy} href={privacyHref} />
         </p>
       </div>
     </form>

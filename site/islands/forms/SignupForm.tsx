@@ -1,3 +1,4 @@
+import { errorId } from '../../../contract/form-markup.ts'
 import { SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/Field.tsx'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
@@ -7,8 +8,8 @@ import { useLeadForm } from './use-lead-form.ts'
 
 export function SignupForm({ locale, words, fields, planNotes, links }: SignupFormProps) {
   const state = useLeadForm({ form: 'signup', locale, fields, words })
-  const { textField, field, form, isHydrated } = state
-  const chosen = SERVICE_INTERESTS.find((interest) => interest === form.watch('serviceInterest'))
+  const { textField, field } = state
+  const plan = field('serviceInterest')
   const { label, choose, options } = fields.serviceInterest
   return (
     <LeadForm form="signup" locale={locale} words={words} state={state} privacyHref={links.privacy}>
@@ -16,21 +17,26 @@ export function SignupForm({ locale, words, fields, planNotes, links }: SignupFo
       <TextField {...textField('email')} />
       <TextField {...textField('companyName')} />
       <TextField {...textField('phoneNumber')} />
-      <div className="wide">
-        <SelectField
-          {...field('serviceInterest')}
-          label={label}
-          hint={isHydrated && chosen ? planNotes[chosen] : undefined}
-          prompt={choose}
-          options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
-        />
-      </div>
-      <div className="wide">
-        <CheckboxField
-          {...field('termsAccepted')}
-          label={<LinkedSentence {...fields.termsAccepted} href={links.terms} />}
-        />
-      </div>
+      <SelectField
+        {...plan}
+        aria-describedby={`${plan.id}-note ${errorId(plan.id)}`}
+        isWide
+        label={label}
+        prompt={choose}
+        options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
+      />
+      {/* The note of the chosen plan. CSS shows it, also before this island has loaded. */}
+      <output className="wide plan-notes" id={`${plan.id}-note`} htmlFor={plan.id}>
+        {SERVICE_INTERESTS.map((value) => (
+          <p key={value} data-plan={value}>
+            <strong>{options[value]}</strong> {planNotes[value]}
+          </p>
+        ))}
+      </output>
+      <CheckboxField
+        {...field('termsAccepted')}
+        label={<LinkedSentence {...fields.termsAccepted} href={links.terms} />}
+      />
     </LeadForm>
   )
 }

@@ -28,12 +28,11 @@ export function getSignupFormProps(content: SiteContent, locale: Locale) {
     locale,
     words: getLeadFormWords(content, 'signup'),
     fields: forms.signup.fields,
-    /** What each plan includes. Shown below the select. */
+    /** What each plan includes. */
     planNotes: byInterest((interest) => {
       const plan = plans.find(({ id }) => id === interest)
       if (!plan) return rates.custom.text
       return [
-        forms.signup.fields.serviceInterest.options[plan.id],
         `${rates.outlets}: ${plan.outlets.figure.fullText}`,
         `${rates.writing}: ${plan.writing.text}`,
         `${rates.languages}: ${plan.languages.text}`,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SiteContent } from '../../content/load-content.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { FiguresLink } from '../page/FiguresLink.tsx'
 import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
 import './distribution.css'
 
@@ -11,14 +9,13 @@ interface ClaimsProps {
   lists: readonly { title: string; items: readonly CountedFigure[] }[]
   /** Kinds of partner outlets. The specification names no companies. */
   partners: { title: string; kinds: readonly string[] }
-  ledger: SiteContent['ledger']
   note?: string
   /** A link beside the title. */
   children?: ReactNode
 }
 
 /** All figures of a section, in columns. Below them the kinds of partners. */
-export function Claims({ title, lists, partners, ledger, note, children }: ClaimsProps) {
+export function Claims({ title, lists, partners, note, children }: ClaimsProps) {
   return (
     <section className="wide claims" aria-label={title}>
       <div className="claims-head">
@@ -26,7 +23,6 @@ export function Claims({ title, lists, partners, ledger, note, children }: Claim
           <Phrases>{title}</Phrases>
         </h3>
         {children}
-        <FiguresLink ledger={ledger} />
       </div>
       <div className="claims-lists">
         {lists.map(({ title, items }) => (

@@ -22,20 +22,17 @@ interface ThaiDistributionProps {
 /** The section about Thailand, of the home page and of `/thai-news-distribution`. */
 export function ThaiDistribution({ content, signupHref, detailsHref, ...props }: ThaiDistributionProps) {
   const { className, hasCharts = false, children } = props
-  const { home, samples, notes, site, ledger } = content
+  const { home, samples, notes, site } = content
   const { reach, sectors, industries, results, partners, translation, callToAction, stories, ...words } = home.thai
   return (
     <Section id="thai-distribution" className={className} {...words}>
       <LeadingFigures {...home.networks.thai} />
       {children}
-      <section aria-label={translation.title}>
-        <Steps steps={translation.steps} />
-      </section>
+      <Steps label={translation.title} steps={translation.steps} />
       <Claims
         title={words.more}
         lists={hasCharts ? [results] : [reach, sectors, industries, results]}
         partners={partners}
-        ledger={ledger}
         {...(!hasCharts && { note: notes.people })}
       />
       <Stories heading={stories.title} stories={samples.stories.thai} />

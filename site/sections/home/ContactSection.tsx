@@ -11,7 +11,7 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
   return (
     <>
       <Section id="contact" {...contact}>
-        <div className="sheet sheet-padded">{form}</div>
+        {form}
       </Section>
       <dl className="rows facts contact-details">
         <div>
@@ -31,11 +31,11 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
             </a>
           </dd>
         </div>
-        <div className="contact-address">
+        <div>
           <dt>{contact.address}</dt>
           <dd>{identity.addressLine}</dd>
         </div>
-        <div className="contact-hours">
+        <div>
           <dt>{site.hours.label}</dt>
           <dd>
             {site.hours.line}

@@ -5,7 +5,7 @@ import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
 import { Stories } from '../page/Stories.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
-export function InternationalSection({ content: { home, samples, ledger, annotated } }: { content: SiteContent }) {
+export function InternationalSection({ content: { home, samples, annotated } }: { content: SiteContent }) {
   const { continents, industries, markets, languages, results, partners, stories, link, ...words } = home.international
   return (
     <Section id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
@@ -27,7 +27,7 @@ export function InternationalSection({ content: { home, samples, ledger, annotat
         </p>
       </ReleaseSheet>
       <Stories heading={stories.title} stories={samples.stories.international} />
-      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners} ledger={ledger}>
+      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners}>
         <a className="text-link" href="#signup">
           {link}
         </a>

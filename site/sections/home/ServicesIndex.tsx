@@ -13,19 +13,17 @@ export function ServicesIndex({ content: { home, services }, locale }: { content
         {services.map(({ slug, title, line }) => (
           <li key={slug}>
             <img src="/covers.svg" alt="" width={480} height={320} loading="lazy" />
-            <div>
-              <h3>
-                <Phrases>{title}</Phrases>
-              </h3>
-              <p className="secondary">
-                {line}{' '}
-                <MoreLink
-                  href={localizedPath(`/services/${slug}`, locale)}
-                  text={words.learnMore}
-                  about={words.learnMoreAbout.replace('{name}', title)}
-                />
-              </p>
-            </div>
+            <h3>
+              <Phrases>{title}</Phrases>
+            </h3>
+            <p className="secondary">
+              {line}{' '}
+              <MoreLink
+                href={localizedPath(`/services/${slug}`, locale)}
+                text={words.learnMore}
+                about={words.learnMoreAbout.replace('{name}', title)}
+              />
+            </p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface SignupSectionProps {
 export function SignupSection({ content: { home }, form }: SignupSectionProps) {
   return (
     <Section id="signup" {...home.signup}>
-      <div className="sheet sheet-padded">{form}</div>
+      {form}
     </Section>
   )
 }

@@ -37,7 +37,6 @@ export function Testimonials({ content }: { content: SiteContent }) {
               <Monogram initials={monogram} />
               <p>
                 <strong>{name}</strong>
-                <br />
                 {title}
               </p>
             </div>

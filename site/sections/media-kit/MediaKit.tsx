@@ -36,7 +36,6 @@ export function MediaContact({
         <Monogram initials={getInitials(contact.name)} />
         <p>
           <strong>{contact.name}</strong>
-          <br />
           <Phrases>{contact.role}</Phrases>
         </p>
       </div>

@@ -46,16 +46,12 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
       <div className="plan-help">
         <p>{rates.timeText}</p>
         <p>{rates.outletsText}</p>
-        <div>
-          <p>
-            {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
-          </p>
-          <p>
-            <a className="text-link" href={finderHref}>
-              {finder.link}
-            </a>
-          </p>
-        </div>
+        <p>
+          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>{' '}
+          <a className="text-link" href={finderHref}>
+            {finder.link}
+          </a>
+        </p>
       </div>
     </Section>
   )
