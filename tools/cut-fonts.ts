@@ -1,16 +1,22 @@
 /**
  * `node tools/cut-fonts.ts` reduces the site's fonts to the characters that it uses. The files in `site/fonts/` are committed. The
  * printed documents have their own files of the Thai fonts. Run it again to change a font or its characters.
+ *
+ * `node tools/cut-fonts.ts serif-japanese` cuts one. The packages of the Japanese and the Chinese font have 90 MB each, so install them
+ * for it alone: `npm install --no-save @fontsource/noto-serif-jp@5.3.0 @fontsource/noto-serif-sc@5.3.0`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { loadContent } from '../site/content/load-content.ts'
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** Printable ASCII, typographic punctuation, and the letters of São Paulo and café. All of Latin-1 would make the fonts 50 % larger. */
 const LATIN = `${range(0x20, 0x7e)}\u00a0©·×ãé–—‘’“”…•−`
+/** Whole, for the names of people in printed documents. */
+const LATIN_1 = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…−`
 /** The Thai block: letters, marks, digits and the baht sign. */
 const THAI = range(0x0e01, 0x0e3a) + range(0x0e3f, 0x0e5b)
 
@@ -22,17 +28,28 @@ const THAI_FEATURES = [
   ...['lnum', 'tnum'],
 ]
 
+const { named } = loadContent().en.home.international.languages
+/** The characters of a language's headline on the home page. The range of the font's `@font-face` names them too. */
+const headlineIn = (language: string) => named.find(({ lang }) => lang === language)?.headline ?? ''
+
 interface Cut {
   characters: string
   features: string[]
   /** The weight of a variable font, or the range that it keeps. */
   weight?: number | { min: number; max: number }
+  /** Whether the site or the printed documents use it. Default: the site. */
+  usedIn?: readonly ('site' | 'print')[]
 }
 
 const SERIF_THAI = '@fontsource-variable/noto-serif-thai/files/noto-serif-thai'
+const PLEX_SANS = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'
 const PLEX_LOOPED = '@expo-google-fonts/ibm-plex-sans-thai-looped'
+const JAPANESE = '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-500-normal.woff2'
+const CHINESE = '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-500-normal.woff2'
 const REGULAR = `${PLEX_LOOPED}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`
 const SEMI_BOLD = `${PLEX_LOOPED}/600SemiBold/IBMPlexSansThaiLooped_600SemiBold.ttf`
+
+const LOOPED: Cut = { characters: LATIN + THAI, features: THAI_FEATURES, usedIn: ['site', 'print'] }
 
 /** The name of each font file, the file that it is cut from, and what is kept. */
 const CUTS: readonly [name: string, source: string, cut: Cut][] = [
@@ -41,24 +58,28 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
     '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
     { characters: LATIN, features: LATIN_FEATURES, weight: 500 },
   ],
-  [
-    'plex-sans',
-    '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-    { characters: LATIN, features: LATIN_FEATURES, weight: { min: 400, max: 600 } },
-  ],
+  ['plex-sans', PLEX_SANS, { characters: LATIN, features: LATIN_FEATURES, weight: { min: 400, max: 600 } }],
   [
     'plex-mono',
     '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
     { characters: LATIN, features: LATIN_FEATURES },
   ],
-  ['serif-thai', `${SERIF_THAI}-thai-wght-normal.woff2`, { characters: THAI, features: THAI_FEATURES, weight: 600 }],
+  ['plex-sans-400', PLEX_SANS, { characters: LATIN_1, features: LATIN_FEATURES, weight: 400, usedIn: ['print'] }],
+  ['plex-sans-600', PLEX_SANS, { characters: LATIN_1, features: LATIN_FEATURES, weight: 600, usedIn: ['print'] }],
+  [
+    'serif-thai',
+    `${SERIF_THAI}-thai-wght-normal.woff2`,
+    { characters: THAI, features: THAI_FEATURES, weight: 600, usedIn: ['site', 'print'] },
+  ],
   [
     'serif-thai-latin',
     `${SERIF_THAI}-latin-wght-normal.woff2`,
     { characters: LATIN, features: LATIN_FEATURES, weight: 600 },
   ],
-  ['plex-looped-400', REGULAR, { characters: LATIN + THAI, features: THAI_FEATURES }],
-  ['plex-looped-600', SEMI_BOLD, { characters: LATIN + THAI, features: THAI_FEATURES }],
+  ['plex-looped-400', REGULAR, LOOPED],
+  ['plex-looped-600', SEMI_BOLD, LOOPED],
+  ['serif-japanese', JAPANESE, { characters: headlineIn('ja'), features: [] }],
+  ['serif-chinese', CHINESE, { characters: headlineIn('zh'), features: [] }],
 ]
 
 /** In thousandths of the font size. The font moves marks above ป ฝ ฟ to the left by up to 260. Programs read a gap of 100 as a blank. */
@@ -84,8 +105,9 @@ function widenMarks(font: Buffer): Buffer {
 }
 
 const require = createRequire(import.meta.url)
-mkdirSync('site/fonts', { recursive: true })
-for (const [name, source, { characters, features, weight }] of CUTS) {
+const wanted = process.argv.slice(2)
+for (const [name, source, { characters, features, weight, usedIn = ['site'] }] of CUTS) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const cut = (targetFormat: 'woff2' | 'sfnt') =>
     subsetFont(readFileSync(require.resolve(source)), characters, {
       targetFormat,
@@ -95,8 +117,6 @@ for (const [name, source, { characters, features, weight }] of CUTS) {
       dropTables: ['STAT', 'MVAR'],
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     })
-  const font = await cut('woff2')
-  writeFileSync(`site/fonts/${name}.woff2`, font)
-  if (characters.includes(THAI)) writeFileSync(`downloads/print/fonts/${name}.ttf`, widenMarks(await cut('sfnt')))
-  console.log(`${name} ${(font.length / 1000).toFixed(1)} kB`)
+  if (usedIn.includes('site')) writeFileSync(`site/fonts/${name}.woff2`, await cut('woff2'))
+  if (usedIn.includes('print')) writeFileSync(`downloads/print/fonts/${name}.ttf`, widenMarks(await cut('sfnt')))
 }

@@ -9,7 +9,6 @@ import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
 import { toChart } from '../../../site/sections/page/stats-and-charts.ts'
 import { content } from '../content.ts'
-import { LanguageLine } from './LanguageLine.tsx'
 import { StatRow } from './StatRow.tsx'
 import fineWorld from './world-fine.svg?raw'
 
@@ -52,6 +51,8 @@ export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale)
     }))
 }
 
+const inWords = ({ figure, label }: Row) => `${figure.fullText} ${label}`
+
 const chart = (
   name: string,
   wordsOf: (words: SiteContent) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
@@ -82,13 +83,16 @@ export const networkFigures: readonly NetworkFigure[] = [
   {
     name: 'publication-languages',
     title: ({ home }) => home.international.languages.title,
-    draw: ({ home: { international } }) => (
-      <LanguageLine
-        caption={international.languages.title}
-        languages={international.languages.named}
-        more={international.languages.more}
-        note={international.languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`).join(' · ')}
-      />
+    draw: ({ home: { international: { languages } } }) => (
+      <figure className="typecase">
+        <figcaption className="figure-caption">{languages.title}</figcaption>
+        <ul>
+          {[...languages.named.map(({ name }) => name), languages.more].map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        <p className="figure-note">{languages.shares.map(inWords).join(' · ')}</p>
+      </figure>
     ),
     rows: languageRows,
   },
