@@ -29,8 +29,11 @@ function parseInSlices(socket: Socket) {
   const [parse] = socket.listeners('data') as ((data: Uint8Array) => void)[]
   if (parse === undefined) return
   socket.removeAllListeners('data').on('data', (data: Buffer) => {
-    for (let start = 0; start < data.length && !socket.destroyed; start += SLICE_BYTES)
+    for (let start = 0; start < data.length && !socket.destroyed; start += SLICE_BYTES) {
+      // Node pauses a connection whose responses are not read. It gets the rest when the connection goes on.
+      if (socket.isPaused()) return void socket.unshift(data.subarray(start))
       parse.call(socket, data.subarray(start, start + SLICE_BYTES))
+    }
   })
 }
 

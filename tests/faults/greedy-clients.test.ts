@@ -1,5 +1,7 @@
-import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLimitedServer } from '../../server/limited-server.ts'
 import { type RunningApp, runApp } from '../support/running-app.ts'
 
 let running: RunningApp
@@ -38,10 +40,36 @@ it.each([
     socket.write(request.repeat(5000))
     return socket
   })
-  await expect.poll(openConnections).toBeGreaterThan(0)
+  await expect.poll(() => parsed).toBeGreaterThan(0)
   await expect.poll(openConnections, { timeout: 20_000 }).toBe(0)
   running.app.server.off('request', count)
   expect(parsed).toBeLessThan(8 * 40)
   expect((await running.ask('/healthz')).status).toBe(200)
   expect((await running.ask('/about')).status).toBe(200)
+})
+
+it('a client that sends more requests before it reads a large response gets all responses in the end', async () => {
+  const body = Buffer.alloc(20_000_000)
+  let requests = 0
+  const server = createLimitedServer((_, response) => {
+    requests += 1
+    const text = requests === 1 ? body : 'ok'
+    // Until there is a response, Node pauses the connection.
+    setImmediate(() => response.end(text))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  sockets = [socket]
+  const request = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(3000)}\r\n\r\n`
+  socket.write(request)
+  await expect.poll(() => requests).toBe(1)
+  socket.write(request.repeat(3))
+  await expect.poll(() => requests).toBeGreaterThan(1)
+  let end = ''
+  socket.resume().on('data', (part) => {
+    end = part.toString('latin1').slice(-2)
+  })
+  await expect.poll(() => ({ requests, end })).toEqual({ requests: 4, end: 'ok' })
+  socket.destroy()
+  server.close()
 })
