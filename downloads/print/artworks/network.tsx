@@ -39,9 +39,9 @@ export function FineWorld({ label }: { label?: string }) {
 /** Labels the language figures as `/about#figures` does. There the label stands alone, so it is complete. */
 export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale): Row[] {
   const all = 'international.languages'
-  const { named, shares, more } = home.international.languages
+  const { named, shares } = home.international.languages
   const names = named.map(({ name }) => name).join(locale === 'th' ? ' ' : ', ')
-  const paths = [all, ...[...shares, more].map(({ figure }) => figure.path)]
+  const paths = [all, 'international.moreLanguages', ...shares.map(({ figure }) => figure.path)]
   return ledger.groups
     .flatMap(({ lines }) => lines)
     .filter(({ figure }) => paths.includes(figure.path))
@@ -83,7 +83,11 @@ export const networkFigures: readonly NetworkFigure[] = [
   {
     name: 'publication-languages',
     title: ({ home }) => home.international.languages.title,
-    draw: ({ home: { international: { languages } } }) => (
+    draw: ({
+      home: {
+        international: { languages },
+      },
+    }) => (
       <figure className="typecase">
         <figcaption className="figure-caption">{languages.title}</figcaption>
         <ul>
