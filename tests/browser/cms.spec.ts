@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -341,4 +341,22 @@ test('a second tab has the files as they are now, and both tabs save', async ({ 
   await expectSaved(page)
   expect(readFileSync(path, 'utf8')).toContain('heading: From the second tab\n')
   expect(readFileSync(path.replace('/en/', '/th/'), 'utf8')).toContain('จากแท็บแรก')
+})
+
+test('gives a logo its picture, on both sides', async ({ page }) => {
+  mkdirSync(join(project, 'content/pictures'), { recursive: true })
+  await sharp({ create: { width: 90, height: 30, channels: 3, background: 'red' } })
+    .webp()
+    .toFile(join(project, 'content/pictures/client.webp'))
+  await open(page, 'texts/entries/samples')
+  for (const language of ['English', 'Thai']) {
+    const list = field(side(page, language), 'Logos')
+    await list.evaluate((element) => element.scrollIntoView())
+    await list.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    await box(list, 'Picture').first().fill('client.webp')
+  }
+  await save(page)
+  await expectSaved(page)
+  const { en, th } = loadContent(join(project, 'content'))
+  for (const { samples } of [en, th]) expect(samples.logos[0]?.picture).toBe('client.webp')
 })
