@@ -22,6 +22,14 @@ export interface OfficeHours {
   holidays: readonly { day: string; name: string }[]
 }
 
+/** Data for the script that says whether the office is open. They include names of days and written times, because `Intl` loads slowly on phones. */
+export interface Office extends OfficeHours {
+  /** `weekdays` start with Sunday. */
+  days: { today: string; tomorrow: string; weekdays: readonly string[] }
+  /** The hours at which the office opens: `{ 9: '9:00 AM' }`. */
+  times: Readonly<Record<number, string>>
+}
+
 /** Shifts a moment, so that UTC methods of `Date` return Bangkok's time. */
 const toBangkok = (moment: number) => moment + UTC_OFFSET
 

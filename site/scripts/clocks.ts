@@ -1,13 +1,6 @@
 /** Texts that depend on the current time: whether the office is open, and the clocks of `NewsroomClocks`. */
 import { localeOf } from '../../contract/locale.ts'
-import {
-  dayOf,
-  firstOpenMoment,
-  hourOf,
-  isOfficeOpen,
-  midnightAfter,
-  type OfficeHours,
-} from '../../contract/office-days.ts'
+import { dayOf, firstOpenMoment, hourOf, isOfficeOpen, midnightAfter, type Office } from '../../contract/office-days.ts'
 import { formatDayAndTime, formatTime, MINUTE } from '../../contract/time.ts'
 
 /** Runs `update` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
@@ -18,14 +11,6 @@ function runEveryMinute(update: () => void): void {
   }
   tick()
   document.addEventListener('visibilitychange', update)
-}
-
-/** Data in the footer. It includes names of days and written times, because `Intl` loads slowly on phones. */
-export interface Office extends OfficeHours {
-  /** `weekdays` start with Sunday. */
-  days: { today: string; tomorrow: string; weekdays: readonly string[] }
-  /** The hours at which the office opens: `{ 9: '9:00 AM' }`. */
-  times: Readonly<Record<number, string>>
 }
 
 /** Returns `today`, `tomorrow` or the weekday. */

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts'
-import { BANGKOK, type OfficeHours, startOf } from '../../../contract/office-days.ts'
+import { BANGKOK, type Office, type OfficeHours, startOf } from '../../../contract/office-days.ts'
 import { formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import type { Office } from '../../scripts/clocks.ts'
 import './page.css'
 
 interface OfficeStatusProps {
