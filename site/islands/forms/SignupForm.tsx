@@ -26,13 +26,13 @@ export function SignupForm({ locale, words, fields, planNotes, links }: SignupFo
         options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
       />
       {/* The note of the chosen plan. CSS shows it, also before this island has loaded. */}
-      <output className="wide plan-notes" id={`${plan.id}-note`} htmlFor={plan.id}>
+      <p className="wide plan-notes" id={`${plan.id}-note`} aria-live="polite">
         {SERVICE_INTERESTS.map((value) => (
-          <p key={value} data-plan={value}>
+          <span key={value} data-plan={value}>
             <strong>{options[value]}</strong> {planNotes[value]}
-          </p>
+          </span>
         ))}
-      </output>
+      </p>
       <CheckboxField
         {...field('termsAccepted')}
         label={<LinkedSentence {...fields.termsAccepted} href={links.terms} />}

@@ -35,7 +35,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   if (!heading) return list
   return (
     <section className="stories" aria-label={heading}>
-      <h3>
+      <h3 className="ruled-heading">
         <Phrases>{heading}</Phrases>
       </h3>
       {list}
