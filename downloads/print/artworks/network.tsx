@@ -6,10 +6,10 @@ import type { SiteContent } from '../../../site/content/load-content.ts'
 import { BarChart, type BarChartProps } from '../../../site/drawings/BarChart.tsx'
 import { Drawing } from '../../../site/drawings/Drawing.tsx'
 import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
+import { LeadingFigures } from '../../../site/sections/distribution/LeadingFigures.tsx'
 import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
-import { toChart } from '../../../site/sections/page/stats-and-charts.ts'
+import { type CountedFigure, toChart } from '../../../site/sections/page/stats-and-charts.ts'
 import { content } from '../content.ts'
-import { StatRow } from './StatRow.tsx'
 import fineWorld from './world-fine.svg?raw'
 
 interface Row {
@@ -35,6 +35,21 @@ export function FineWorld({ label }: { label?: string }) {
     </div>
   )
 }
+
+/** Figures with what all of them count, and a note on how they are counted. */
+export interface FigureGroup {
+  title: string
+  items: readonly CountedFigure[]
+  note?: string
+}
+
+export const FigureRow = ({ title, items, note, children }: FigureGroup & { children?: ReactNode }) => (
+  <figure>
+    <figcaption className="figure-caption">{children ?? title}</figcaption>
+    <LeadingFigures title={title} items={items} />
+    {note && <p className="figure-note">{note}</p>}
+  </figure>
+)
 
 /** Labels the language figures as `/about#figures` does. There the label stands alone, so it is complete. */
 export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale): Row[] {
@@ -72,7 +87,7 @@ export const networkFigures: readonly NetworkFigure[] = [
     draw: ({ home, notes }) => (
       <div className="plate-world">
         <WorldMap label={home.hero.mapLabel} />
-        <StatRow {...home.networks.partner} note={notes.network} />
+        <FigureRow {...home.networks.partner} note={notes.network} />
       </div>
     ),
     rows: ({ home }) => home.networks.partner.items,
@@ -88,9 +103,9 @@ export const networkFigures: readonly NetworkFigure[] = [
         international: { languages },
       },
     }) => (
-      <figure className="typecase">
+      <figure>
         <figcaption className="figure-caption">{languages.title}</figcaption>
-        <ul>
+        <ul className="typecase">
           {[...languages.named.map(({ name }) => name), languages.more].map((name) => (
             <li key={name}>{name}</li>
           ))}

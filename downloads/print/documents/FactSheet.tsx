@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { Figure } from '../../../site/content/figure.ts'
 import type { SiteContent } from '../../../site/content/load-content.ts'
+import { Facts } from '../../../site/ui/Facts.tsx'
 import { Phrases } from '../../../site/ui/Phrases.tsx'
 import { RuledItems } from '../../../site/ui/RuledItems.tsx'
 import { Wordmark } from '../artworks/logos.tsx'
-import { asOf, FineWorld, languageRows } from '../artworks/network.tsx'
-import { StatRow } from '../artworks/StatRow.tsx'
+import { asOf, type FigureGroup, FigureRow, FineWorld, languageRows } from '../artworks/network.tsx'
 import { content } from '../content.ts'
 
 /** The company on two pages per language: its profile on the first, its figures with explanations on the second. */
@@ -17,13 +16,6 @@ export function FactSheet() {
       <EveryFigure locale={locale} />
     </Fragment>
   ))
-}
-
-interface FigureGroup {
-  title: string
-  items: readonly { figure: Figure; label: string; unit?: string | undefined }[]
-  /** Notes on how the figures are counted, and why they differ from others. */
-  note?: string
 }
 
 /** Every figure of the home page, in the same order. */
@@ -90,19 +82,14 @@ function InBrief({ locale }: { locale: Locale }) {
   return (
     <FactLeaf locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
       <FineWorld label={home.hero.mapLabel} />
-      <StatRow {...home.networks.partner} note={notes.network} />
+      <FigureRow {...home.networks.partner} note={notes.network} />
       <div className="in-columns">
         <Part heading={facts.heading}>
-          <dl className="rows facts">
-            {facts.items
+          <Facts
+            items={facts.items
               .filter(({ id }) => !['network', 'international', 'thailand'].includes(id))
-              .map(({ id, term, text }) => (
-                <div key={id}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(({ term, text }) => [term, text])}
+          />
         </Part>
         <Part heading={kit.factSheet.services}>
           <ol className="rows rows-numbered">
@@ -152,7 +139,9 @@ function EveryFigure({ locale }: { locale: Locale }) {
     <FactLeaf locale={locale} {...words.kit.factSheet.figures}>
       <div className="fact-groups">
         {figureGroups(words, locale).map((group) => (
-          <StatRow key={group.title} list {...group} title={<Phrases>{group.title}</Phrases>} />
+          <FigureRow key={group.title} {...group}>
+            <Phrases>{group.title}</Phrases>
+          </FigureRow>
         ))}
       </div>
       <p className="release-end" aria-hidden>
