@@ -77,7 +77,7 @@ test('release dates read a typed year of the Buddhist Era, and refuse a day that
   await page.goto('/faq')
   const form = page.getByRole('form', { name: 'When will your release reach the outlets?' })
   async function type(label: string | RegExp, day: string) {
-    await form.getByLabel(label).focus()
+    await form.locator('label', { hasText: label }).click()
     await page.keyboard.type(day)
     // From the year to the hour.
     await page.keyboard.press('Tab')
