@@ -74,6 +74,24 @@ describe('the links of every page', () => {
     })
   })
 
+  // Search engines and browsers that translate read the text, not `aria-label`.
+  test('with the same words lead to the same page', () => {
+    onEvery(builtPages, ({ $ }) => {
+      const links = Map.groupBy($('main a[href]').toArray(), (link) => $(link).text().trim())
+      const unclear = [...links].filter(
+        ([, same]) =>
+          new Set(
+            same.map((link) =>
+              $(link)
+                .attr('href')
+                ?.replace(/[?#].*/, ''),
+            ),
+          ).size > 1,
+      )
+      expect(unclear.map(([text]) => text)).toEqual([])
+    })
+  })
+
   test('choose only plans that the form knows', () => {
     onEvery(builtPages, (page) => {
       const links = linksOf(page)
