@@ -47,7 +47,8 @@ export function PlansSection({ content, locale, finderHref }: PlansSectionProps)
         <p>{rates.timeText}</p>
         <p>{rates.outletsText}</p>
         <p>
-          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>{' '}
+          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
+          <br />
           <a className="text-link" href={finderHref}>
             {finder.link}
           </a>
