@@ -90,13 +90,13 @@ function contentRoutes(project: string): Plugin {
 }
 
 /** Bundles the editor. Takes a few seconds. */
-export async function bundleEditor(): Promise<void> {
+export async function bundleEditor(outDir = OUT_DIR): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
     plugins: [adaptSveltia],
-    build: { outDir: OUT_DIR, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true },
   })
 }
 
@@ -105,13 +105,18 @@ export async function bundleEditor(): Promise<void> {
  *
  * @param port 0 selects a free port
  */
-export function serveEditor(project: string, port: number, isOpened: boolean): Promise<PreviewServer> {
+export function serveEditor(
+  project: string,
+  port: number,
+  isOpened: boolean,
+  outDir = OUT_DIR,
+): Promise<PreviewServer> {
   return preview({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
     plugins: [contentRoutes(project)],
-    build: { outDir: OUT_DIR },
+    build: { outDir },
     preview: {
       host: '127.0.0.1',
       port,

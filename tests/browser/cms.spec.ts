@@ -7,7 +7,13 @@ import { bundleEditor, serveEditor } from '../../cms/server.ts'
 import { loadContent } from '../../site/content/load-content.ts'
 import { typeText } from './type-text.ts'
 
-test.beforeAll(bundleEditor)
+/** Each worker has its own, because a bundle empties its folder first. */
+let bundle: string
+test.beforeAll(async () => {
+  bundle = mkdtempSync(join(tmpdir(), 'krajai-editor-'))
+  await bundleEditor(bundle)
+})
+test.afterAll(() => rmSync(bundle, { recursive: true }))
 
 let project: string
 let origin: string
@@ -18,7 +24,7 @@ let foreign: string[]
 test.beforeEach(async ({ page }) => {
   project = mkdtempSync(join(tmpdir(), 'krajai-edited-'))
   cpSync('content', join(project, 'content'), { recursive: true })
-  server = await serveEditor(project, 0, false)
+  server = await serveEditor(project, 0, false, bundle)
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
   foreign = []
   page.on('request', (request) => {

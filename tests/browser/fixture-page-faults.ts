@@ -17,6 +17,8 @@ function collectFrom(context: BrowserContext, faults: string[]): void {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
+    // A page that was fetched ahead, but was not found, is asked for again when someone goes there.
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) return
     if (reason !== GIVEN_UP) faults.push(`failed request: ${request.method()} ${request.url()} (${reason})`)
   })
 }
