@@ -28,6 +28,7 @@ type FilledGroup<Schemas extends SchemaGroup> = { [Name in keyof Schemas]: Fille
 
 /** All texts of one language, with the figures filled in. */
 export type SiteContent = FilledGroup<typeof textSchemas> & {
+  locale: Locale
   identity: Identity
   figures: Figures
   holidays: Holidays
@@ -99,6 +100,7 @@ function composeSiteContent(
   const legal = markdownIn<LegalPage>('legal').map((file) => [file.name, composeLegalText(file)])
   return {
     ...copy,
+    locale,
     identity,
     figures,
     holidays: composeHolidays(shared('holidays.yaml') as HolidaysFile, locale),

@@ -81,10 +81,3 @@ export function describeOfficeWeek(figures: Figures, locale: Locale): [name: str
     ['hours.daysOff', closed ? `${closed}${locale === 'en' ? ' and ' : 'และ'}${holidays}` : holidays],
   ]
 }
-
-/** The hours that a distribution takes, and the average hours from its end to the first story. */
-export const getDistributionHours = (figures: Figures) => ({
-  hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
-  hoursTo: getFigureValue(figures, 'distribution.hoursTo'),
-  hoursToPublication: getFigureValue(figures, 'thai.hoursToPublication'),
-})

@@ -85,6 +85,7 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
 }
 
 /** All texts of one language, except articles and legal texts. */
-export function copyLines({ articles: _, legal: __, figures: ___, reportData: _____, ...words }: SiteContent): Line[] {
+export function copyLines(content: SiteContent): Line[] {
+  const { articles: _, legal: __, figures: ___, locale: ____, reportData: _____, ...words } = content
   return linesOf(words, [])
 }

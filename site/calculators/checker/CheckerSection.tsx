@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,20 +6,19 @@ import { findLesson, formatCheck } from './checker-words.ts'
 
 interface CheckerSectionProps {
   content: SiteContent
-  locale: Locale
   /** The checker island. */
   tool?: ReactNode
 }
 
 /** The release checker and its checklist. Each part links to the article about it. */
-export function CheckerSection({ content, locale, tool }: CheckerSectionProps) {
+export function CheckerSection({ content, tool }: CheckerSectionProps) {
   const { list, groups, desk } = content.checker
   const checklist = (
     <>
       <p>{list.lead}</p>
       <dl>
         {groups.map((group) => {
-          const { href, title } = findLesson(group, content, locale)
+          const { href, title } = findLesson(group, content)
           return (
             <div key={group.title}>
               <dt>{group.title}</dt>

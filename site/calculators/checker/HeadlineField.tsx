@@ -1,4 +1,3 @@
-import type { Locale } from '../../../contract/locale.ts'
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import './headline-field.css'
@@ -6,13 +5,8 @@ import './headline-field.css'
 /** Remarks that a headline alone can get. */
 const RULES = /^(?:headline-(?!missing)|hype$|lead-formula$|blank$|year-other$|repeated-word$|link-)/
 
-interface HeadlineFieldProps {
-  content: SiteContent
-  locale: Locale
-}
-
 /** A field for the visitor's own headline. Without script only the link is shown. */
-export function HeadlineField({ content: { home, annotated, checker }, locale }: HeadlineFieldProps) {
+export function HeadlineField({ content: { home, annotated, checker, locale } }: { content: SiteContent }) {
   const remarks = checker.groups.flatMap(({ checks }) => checks.flatMap((check) => check.remarks))
   const sentences = Object.fromEntries(remarks.flatMap(({ id, text }) => (RULES.test(id) ? [[id, text]] : [])))
   return (

@@ -6,7 +6,7 @@ import { formatCounts, getCheckerWords } from './checker-words.ts'
 import { LENGTH_RULES, MISSING_RULES, WORD_RULES } from './rules.ts'
 
 test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (locale) => {
-  const { rules } = getCheckerWords(content[locale], locale)
+  const { rules } = getCheckerWords(content[locale])
   const known = new Set([...WORD_RULES, ...MISSING_RULES, ...LENGTH_RULES].map(({ rule }) => rule))
   const others = ['length-short', 'length-long', 'links-many', 'quote-speaker', 'name-two-ways']
   expect(Object.keys(rules).sort()).toEqual([...known, ...others].sort())
@@ -17,11 +17,11 @@ test.each(LOCALES)('every rule has a sentence, a reason and a lesson in %s', (lo
 })
 
 test.each(LOCALES)('the sample is a draft of its language with much to remark on: %s', (locale) => {
-  const { language, remarks } = checkDraft(getCheckerWords(content[locale], locale).sample)
+  const { language, remarks } = checkDraft(getCheckerWords(content[locale]).sample)
   expect(language).toBe(locale)
   expect(new Set(remarks.map(({ rule }) => rule)).size).toBeGreaterThanOrEqual(9)
 })
 
 test('the count of one word is singular', () => {
-  expect(formatCounts(checkDraft('Solar'), getCheckerWords(content.en, 'en'))).toBe('English · 1 word · 1 min to read')
+  expect(formatCounts(checkDraft('Solar'), getCheckerWords(content.en))).toBe('English · 1 word · 1 min to read')
 })

@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { type CheckedDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { LIMITS } from './rules.ts'
@@ -12,7 +12,7 @@ export function formatCheck({ text, key }: Group['checks'][number]): string {
 }
 
 /** Returns the URL and title of the article about a group of checks. */
-export function findLesson({ slug, id }: Group, { articles }: SiteContent, locale: Locale) {
+export function findLesson({ slug, id }: Group, { articles, locale }: SiteContent) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
     throw new RangeError(`checker.yaml names the heading ${id} of the article ${slug}, which does not exist`)
@@ -27,13 +27,13 @@ interface RuleWords {
 }
 
 /** Returns the texts that the checker shows. */
-export function getCheckerWords(content: SiteContent, locale: Locale) {
+export function getCheckerWords(content: SiteContent) {
   const { desk, groups, sample } = content.checker
   const rules = groups.flatMap((group) =>
     group.checks.flatMap((check) =>
       check.remarks.map(({ id, text }) => [
         id,
-        { sentence: text, why: formatCheck(check), lesson: findLesson(group, content, locale) },
+        { sentence: text, why: formatCheck(check), lesson: findLesson(group, content) },
       ]),
     ),
   )

@@ -16,7 +16,7 @@ const CHOICES = {
 
 async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, releases: string) {
   const user = userEvent.setup()
-  render(<PlanFinder {...getFinderProps(getContent('en'), 'en')} />)
+  render(<PlanFinder {...getFinderProps(getContent('en'))} />)
   for (const [name, value] of Object.entries(choices))
     await user.selectOptions(screen.getByRole('combobox', { name }), value)
   const number = screen.getByRole('textbox', { name: 'How many releases?' })

@@ -3,7 +3,7 @@ import { content } from '../../../tests/support/content.ts'
 import { findPlan, parseReleases } from './find-plan.ts'
 import { getFinderProps } from './finder-props.ts'
 
-const { questions, plans } = getFinderProps(content.en, 'en')
+const { questions, plans } = getFinderProps(content.en)
 
 /** Every combination of choices that have needs. */
 const combinations = questions.market.options.flatMap((market) =>
@@ -44,7 +44,7 @@ test('the result names what the cheaper plan lacks', () => {
 test('a choice has the same needs in both languages', () => {
   const needsIn = (props: ReturnType<typeof getFinderProps>) =>
     Object.values(props.questions).map(({ options }) => options.map(({ id, needs }) => [id, needs]))
-  expect(needsIn(getFinderProps(content.th, 'th'))).toEqual(needsIn(getFinderProps(content.en, 'en')))
+  expect(needsIn(getFinderProps(content.th))).toEqual(needsIn(getFinderProps(content.en)))
 })
 
 describe('a number of releases', () => {

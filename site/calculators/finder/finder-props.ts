@@ -1,10 +1,10 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { getPlanTerms } from '../../sections/plans/PlanTerms.tsx'
 import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
 
 /** The words and plans of one language that the plan finder shows. */
-export function getFinderProps({ finder, forms, plans, rates }: SiteContent, locale: Locale) {
+export function getFinderProps({ finder, forms, plans, rates, locale }: SiteContent) {
   const { prompt, submit, mistaken, result, answer } = finder
   const { industry, releases, ...questions } = finder.questions
   return {

@@ -25,8 +25,8 @@ interface Asked {
 
 /** Fills in the form and sends it. */
 async function ask({ approved: moment, zone = '', embargo = '', locale = 'en' }: Asked) {
-  const content = getContent(locale)
-  render(<ReleaseDates {...getReleaseDatesProps(content, OFFICE, DISTRIBUTION, locale)} />)
+  const props = getReleaseDatesProps(getContent(locale))
+  render(<ReleaseDates {...props} rules={{ ...props.rules, ...DISTRIBUTION, office: OFFICE }} />)
   expect(approved(locale).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
   fireEvent.change(approved(locale), { target: { value: moment } })
   const [zoneField] = screen.getAllByRole('combobox')

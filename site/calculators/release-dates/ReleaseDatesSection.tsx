@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../contract/locale.ts'
-import type { OfficeHours } from '../../../contract/office-days.ts'
+import { getFigureValue } from '../../content/figure.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import { getOfficeHours } from '../../content/office.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { ToolSection } from '../ToolSection.tsx'
-import type { DistributionRules } from './calculate-times.ts'
 import './release-dates.css'
 
 /** Returns the sentence about holidays whose date is not known yet. */
@@ -14,20 +13,21 @@ const describeMovingHolidays = ({ when, holidays: { open } }: SiteContent) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
 /** Returns the figures, holidays and texts that the tool needs. */
-export function getReleaseDatesProps(
-  content: SiteContent,
-  office: OfficeHours,
-  hours: Omit<DistributionRules, 'office'>,
-  locale: Locale,
-) {
-  const { holidays, identity, when, forms } = content
+export function getReleaseDatesProps(content: SiteContent) {
+  const { figures, holidays, identity, when, forms, locale } = content
   const { form, answer, result, mistaken } = when
   const lastYear = holidays.years.at(-1) ?? 0
   return {
     locale,
     product: identity.name,
     /** `knownUntil` is the last day for which the holidays are known. */
-    rules: { office, ...hours, knownUntil: `${lastYear}-12-31` },
+    rules: {
+      office: getOfficeHours(content),
+      hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
+      hoursTo: getFigureValue(figures, 'distribution.hoursTo'),
+      hoursToPublication: getFigureValue(figures, 'thai.hoursToPublication'),
+      knownUntil: `${lastYear}-12-31`,
+    },
     zones: [...when.zones],
     words: {
       label: when.heading,
@@ -43,16 +43,9 @@ export function getReleaseDatesProps(
 
 export type ReleaseDatesProps = ReturnType<typeof getReleaseDatesProps>
 
-interface ReleaseDatesSectionProps {
-  content: SiteContent
-  locale: Locale
-  /** The island. */
-  tool?: ReactNode
-}
-
-/** The release dates tool, with its rules and holidays. */
-export function ReleaseDatesSection({ content, locale, tool }: ReleaseDatesSectionProps) {
-  const { when, holidays } = content
+/** The release dates tool, an island, with its rules and holidays. */
+export function ReleaseDatesSection({ content, tool }: { content: SiteContent; tool?: ReactNode }) {
+  const { when, holidays, locale } = content
   const moving = describeMovingHolidays(content)
   const rules = (
     <>

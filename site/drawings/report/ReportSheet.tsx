@@ -17,13 +17,13 @@ const RESULTS = ['written', 'copied', 'none'] as const
 
 interface ReportSheetProps {
   content: SiteContent
-  locale: Locale
   /** Heading level of the title: 1 in the PDF, 3 on the page. */
   level: 1 | 3
 }
 
 /** The report on one release, on the page and as a PDF. Each importer must import `report.css`. */
-export function ReportSheet({ content, locale, level }: ReportSheetProps) {
+export function ReportSheet({ content, level }: ReportSheetProps) {
+  const { locale } = content
   const { sheet } = content.report
   const { sent, watchedUntil, entries, advice } = content.reportData
   const Title = `h${level}` as const

@@ -14,8 +14,8 @@ import { SignupForm } from './SignupForm.tsx'
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))
 vi.mock(import('../toaster/show-toast.ts'), () => ({ showToast, loadToaster: vi.fn() }))
 
-const english = getSignupFormProps(getContent('en'), 'en')
-const thai = getSignupFormProps(getContent('th'), 'th')
+const english = getSignupFormProps(getContent('en'))
+const thai = getSignupFormProps(getContent('th'))
 
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
@@ -58,7 +58,7 @@ test('both forms have a control for each field of the contract', () => {
   render(
     <>
       <SignupForm {...english} />
-      <ContactForm {...getContactFormProps(getContent('en'), 'en')} />
+      <ContactForm {...getContactFormProps(getContent('en'))} />
     </>,
   )
   const ids = FORM_NAMES.flatMap((form) => Object.keys(fieldRules(form)).map((field) => fieldId(form, field)))

@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import { byInterest } from '../../../contract/plans.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 
@@ -22,8 +22,8 @@ function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contac
 
 export type LeadFormWords = ReturnType<typeof getLeadFormWords>
 
-export function getSignupFormProps(content: SiteContent, locale: Locale) {
-  const { plans, rates, forms } = content
+export function getSignupFormProps(content: SiteContent) {
+  const { plans, rates, forms, locale } = content
   return {
     locale,
     words: getLeadFormWords(content, 'signup'),
@@ -44,12 +44,12 @@ export function getSignupFormProps(content: SiteContent, locale: Locale) {
 
 export type SignupFormProps = ReturnType<typeof getSignupFormProps>
 
-export function getContactFormProps(content: SiteContent, locale: Locale) {
+export function getContactFormProps(content: SiteContent) {
   return {
-    locale,
+    locale: content.locale,
     words: getLeadFormWords(content, 'contact'),
     fields: content.forms.contact.fields,
-    links: { privacy: localizedPath('/privacy', locale) },
+    links: { privacy: localizedPath('/privacy', content.locale) },
   }
 }
 

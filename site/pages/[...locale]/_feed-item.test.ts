@@ -5,10 +5,10 @@ import { createFeedItem } from './feed.xml.ts'
 const site = new URL('https://krajai.example')
 
 function itemOf(locale: 'en' | 'th', more = {}) {
-  const { articles, pages } = getContent(locale)
-  const [article] = articles
+  const content = getContent(locale)
+  const [article] = content.articles
   if (!article) throw new Error('there is no article')
-  return { article, item: createFeedItem({ ...article, ...more }, pages.blog, locale, site) }
+  return { article, item: createFeedItem({ ...article, ...more }, content, site) }
 }
 
 test('a feed item has the full article and its URL', () => {

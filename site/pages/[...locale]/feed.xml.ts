@@ -6,7 +6,7 @@ import { escapeMarkup } from '../../../contract/escape-markup.ts'
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
 import { getContent } from '../../content/content.ts'
-import type { PageWords } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { composeFeedHtml } from '../../discovery/compose-feed-html.ts'
 import { getLastModified } from '../../discovery/listed-pages.ts'
 import { formatDocumentTitle, getCanonicalLinks } from '../../discovery/metadata.ts'
@@ -17,18 +17,23 @@ import { placePictures } from '../_place-pictures.ts'
 export const getStaticPaths = getLocalePaths
 
 /** A feed item with the full article. A correction comes first, as on the page. */
-export function createFeedItem(article: Article, words: PageWords<'blog'>, locale: Locale, site: URL): RSSFeedItem {
+export function createFeedItem(
+  article: Article,
+  content: Pick<SiteContent, 'pages' | 'locale'>,
+  site: URL,
+): RSSFeedItem {
   const { slug, title, excerpt, date, category, prose } = article
-  const link = getCanonicalLinks(`/blog/${slug}`, locale, site).canonical
-  const correction = renderToStaticMarkup(createElement(Correction, { words: words.article, article, locale }))
-  const content = composeFeedHtml(correction + placePictures(prose.html), link)
-  return { link, title, description: excerpt, pubDate: date, categories: [category], content }
+  const link = getCanonicalLinks(`/blog/${slug}`, content.locale, site).canonical
+  const correction = renderToStaticMarkup(createElement(Correction, { content, article }))
+  const html = composeFeedHtml(correction + placePictures(prose.html), link)
+  return { link, title, description: excerpt, pubDate: date, categories: [category], content: html }
 }
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: origin, url: requested }) => {
   const site = origin ?? requested
-  const { identity, articles, pages } = getContent(locale)
-  const { meta } = pages.blog
+  const content = getContent(locale)
+  const { identity, articles } = content
+  const { meta } = content.pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const changed = getLastModified(articles)
   return rss({
@@ -42,6 +47,6 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: ori
       `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
       ...(changed ? [`<lastBuildDate>${changed.toUTCString()}</lastBuildDate>`] : []),
     ].join(''),
-    items: articles.map((article) => createFeedItem(article, pages.blog, locale, site)),
+    items: articles.map((article) => createFeedItem(article, content, site)),
   })
 }

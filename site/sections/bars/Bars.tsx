@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { homeAnchor, type Locale, localizedPath, otherLocale } from '../../../contract/locale.ts'
+import { homeAnchor, localizedPath, otherLocale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -8,7 +8,6 @@ import './bars.css'
 
 interface BarProps {
   content: SiteContent
-  locale: Locale
   /** The page's path with its language prefix. */
   path: string
 }
@@ -17,13 +16,13 @@ interface BarProps {
  * Shown by `site/scripts/consent.ts`. A labelled region, not a dialog, so it does not take the focus. It is early in the document, so
  * that the Tab key reaches it before the page.
  */
-export function CookieBanner({ content, locale }: Omit<BarProps, 'path'>) {
+export function CookieBanner({ content }: Pick<BarProps, 'content'>) {
   const { cookies } = content.site
   return (
     <section id="cookie-banner" className="cookie-banner" aria-label={cookies.title} tabIndex={-1} hidden>
       <div className="page-width">
         <p>
-          {cookies.text} <a href={`${localizedPath('/privacy', locale)}#cookies`}>{cookies.policyLink}</a>
+          {cookies.text} <a href={`${localizedPath('/privacy', content.locale)}#cookies`}>{cookies.policyLink}</a>
         </p>
         <p className="cookie-choices">
           <Button kind="quiet" data-consent="true">
@@ -42,16 +41,16 @@ export function CookieBanner({ content, locale }: Omit<BarProps, 'path'>) {
 }
 
 /** Offers the page in the other language. A script shows it before the first paint, so the page does not move. */
-export function LanguageOffer({ content, locale, path }: BarProps) {
+export function LanguageOffer({ content, path }: BarProps) {
   const { offer } = content.site.language
-  const other = otherLocale(locale)
+  const other = otherLocale(content.locale)
   return (
     <aside className="language-offer" lang={other} aria-label={offer.text} data-language-offer>
       <p>{offer.text}</p>
       <a href={localizedPath(path, other)} hrefLang={other} data-language={other}>
         {offer.link}
       </a>
-      <button type="button" className="needs-script" data-language-keep={locale}>
+      <button type="button" className="needs-script" data-language-keep={content.locale}>
         {offer.close}
       </button>
     </aside>
@@ -59,7 +58,7 @@ export function LanguageOffer({ content, locale, path }: BarProps) {
 }
 
 /** Fixed bar on phones: call, or request an offer. CSS hides it while a form field has the focus. */
-export function CallBar({ content, path }: Omit<BarProps, 'locale'>) {
+export function CallBar({ content, path }: BarProps) {
   const { identity, site } = content
   return (
     <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>

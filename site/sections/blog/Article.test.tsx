@@ -5,9 +5,7 @@ import { Byline, getShareLink, NETWORKS } from './Article.tsx'
 
 const article = { date: new Date('2026-08-05'), minutes: 4 }
 const bylineOf = (locale: 'en' | 'th', more = {}) =>
-  renderToStaticMarkup(
-    <Byline words={getContent(locale).pages.blog.article} article={{ ...article, ...more }} locale={locale} />,
-  )
+  renderToStaticMarkup(<Byline content={getContent(locale)} article={{ ...article, ...more }} />)
 
 test('the byline of an article without a correction has its date and reading time', () => {
   expect(bylineOf('en')).toMatch(

@@ -1,21 +1,19 @@
-import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import type { PageWords } from '../../content/load-content.ts'
+import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Day } from '../page/Day.tsx'
 import './blog.css'
 
 interface BylineProps {
-  words: PageWords<'blog'>['article']
+  content: Pick<SiteContent, 'pages' | 'locale'>
   article: Pick<Article, 'date' | 'minutes' | 'corrected' | 'correction'>
-  locale: Locale
 }
 
 /** The date and text of an article's correction, if it has one. */
-export function Correction({ words, article, locale }: BylineProps) {
+export function Correction({ content: { pages, locale }, article }: BylineProps) {
   if (!article.corrected) return null
-  const [before, after] = words.corrected.split('{day}')
+  const [before, after] = pages.blog.article.corrected.split('{day}')
   return (
     <p className="note byline">
       <strong>
@@ -29,15 +27,16 @@ export function Correction({ words, article, locale }: BylineProps) {
 }
 
 /** Date, reading time and correction of an article. */
-export function Byline({ words, article, locale }: BylineProps) {
+export function Byline({ content, article }: BylineProps) {
+  const { published, readingTime } = content.pages.blog.article
   return (
     <>
       <p className="note byline">
-        {words.published} <Day date={article.date} locale={locale} />
+        {published} <Day date={article.date} locale={content.locale} />
         {' · '}
-        {words.readingTime.replace('{n}', String(article.minutes))}
+        {readingTime.replace('{n}', String(article.minutes))}
       </p>
-      <Correction words={words} article={article} locale={locale} />
+      <Correction content={content} article={article} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import type { PageWords } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { ArticleCover } from '../../drawings/Cover.tsx'
 import { CoverSymbol } from '../../ui/CoverSymbol.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
-import { getCoverProps, getSymbolId, toArticleSummary } from './summaries.ts'
+import { getCoverProps, getSymbolId, LIST_STEP, toArticleSummary } from './summaries.ts'
 import '../../ui/teaser.css'
 import './blog.css'
 
@@ -25,12 +25,7 @@ const Teasers = ({ articles, locale, areLater = false }: ArticlesProps & { areLa
   })
 
 interface ArticleListProps {
-  words: PageWords<'blog'>['list']
-  /** Articles that are shown at first. The first one is the lead story. */
-  first: readonly Article[]
-  /** Articles that the button adds. */
-  later: readonly Article[]
-  locale: Locale
+  content: SiteContent
   /** The button: a `LoadMore` island. */
   loadMore?: ReactNode
 }
@@ -39,9 +34,10 @@ interface ArticleListProps {
  * The first articles, and a button that loads the rest as JSON. Without script, or if the island of the
  * button cannot be loaded, the page shows the rest.
  */
-export function ArticleList({ words, first, later, locale, loadMore }: ArticleListProps) {
+export function ArticleList({ content: { articles, pages, locale }, loadMore }: ArticleListProps) {
+  const [first, later] = [articles.slice(0, LIST_STEP), articles.slice(LIST_STEP)]
   return (
-    <Section className="article-list" id="articles" heading={words.heading}>
+    <Section className="article-list" id="articles" heading={pages.blog.list.heading}>
       <ol className="teasers front-page">
         <Teasers articles={first} locale={locale} />
       </ol>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import { LOCALES } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { PageWords, SiteContent } from '../../content/load-content.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { VIDEO_SIZE } from '../../drawings/picture-sizes.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -9,14 +9,14 @@ import { formatFileSize } from '../page/downloads.ts'
 import './blog.css'
 
 interface ResourcesProps {
-  words: PageWords<'blog'>['resources']
+  content: SiteContent
   files: readonly OfferedFile[]
-  video: SiteContent['resources']['seo-video']
-  locale: Locale
 }
 
 /** PR resources. Each file exists in both languages; the page's language comes first. */
-export function Resources({ words, files, video, locale }: ResourcesProps) {
+export function Resources({ content, files }: ResourcesProps) {
+  const { locale } = content
+  const words = content.pages.blog.resources
   const languages = LOCALES.toSorted((one, other) => Number(other === locale) - Number(one === locale))
   const fileLinks = (id: string, title: string, label = '{name}') =>
     languages.flatMap((language) =>
@@ -50,7 +50,7 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
               {fileLinks(id === 'seo-video' ? 'seo-video-mp4' : id, title)}
               {id === 'press-release-template' && fileLinks('press-release-example', title, words.example)}
             </ul>
-            {id === 'seo-video' && <ResourceVideo title={title} {...{ words, files, video, locale }} />}
+            {id === 'seo-video' && <ResourceVideo content={content} files={files} title={title} />}
           </li>
         ))}
       </ul>
@@ -59,7 +59,8 @@ export function Resources({ words, files, video, locale }: ResourcesProps) {
 }
 
 /** The video and its transcript. The browser loads no video before the visitor presses play. */
-function ResourceVideo({ title, words, files, video, locale }: ResourcesProps & { title: string }) {
+function ResourceVideo({ content: { pages, resources, locale }, files, title }: ResourcesProps & { title: string }) {
+  const words = pages.blog.resources
   const file = (id: string) => files.find((one) => one.id === id && one.languages.includes(locale))
   const sources = (['webm', 'mp4'] as const).flatMap((format) => {
     const source = file(`seo-video-${format}`)
@@ -77,7 +78,7 @@ function ResourceVideo({ title, words, files, video, locale }: ResourcesProps & 
       <p>{words.silent}</p>
       <details>
         <summary>{words.transcript}</summary>
-        {video.scenes.map(({ id, heading, cues }) => (
+        {resources['seo-video'].scenes.map(({ id, heading, cues }) => (
           <p key={id}>
             <strong>{heading}</strong> {cues.join(' ')}
           </p>

@@ -1,21 +1,20 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getContent } from '../../content/content.ts'
 import type { Identity } from '../../content/identity.ts'
-import { getOfficeHours } from '../../content/office.ts'
 import { Footer } from './Footer.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['en', '2026-12-31T16:59:00Z', '2026'],
   ['en', '2026-12-31T17:00:00Z', '2027'],
   ['th', '2026-12-31T17:00:00Z', '2570'],
 ] as const)('in %s, a page built at %s has the copyright year %s, in Bangkok time', (locale, moment, year) => {
-  const now = new Date(moment)
+  vi.setSystemTime(moment)
   const content = getContent(locale)
-  const { container } = render(
-    <Footer content={content} locale={locale} path="/" now={now} office={getOfficeHours(content)} />,
-  )
+  const { container } = render(<Footer content={content} path="/" />)
   expect(container.textContent).toContain(content.site.footer.copyright.replace('{year}', year))
 })
 
@@ -28,9 +27,8 @@ test.each<[string, Identity['social'], string[]]>([
   ['shows no list if the placeholder is the only account', [{ ...line, isLive: false }], []],
 ])('the footer %s', (_, social, names) => {
   const content = getContent('en')
-  const now = new Date('2026-11-23T03:00:00Z')
   const identity = { ...content.identity, social }
-  render(<Footer content={{ ...content, identity }} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
+  render(<Footer content={{ ...content, identity }} path="/" />)
   const list = screen.queryByRole('list', { name: content.site.footer.social })
   const links = list ? within(list).getAllByRole('link') : []
   expect(links.map(({ textContent }) => textContent)).toEqual(names)
@@ -41,25 +39,22 @@ test('nothing points to client stories if there are none', () => {
   const content = getContent('en')
   const thaiNews = content.pages['thai-news']
   const pages = { ...content.pages, 'thai-news': { ...thaiNews, stories: { ...thaiNews.stories, items: [] } } }
-  const now = new Date('2026-11-23T03:00:00Z')
-  render(<Footer content={{ ...content, pages }} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
+  render(<Footer content={{ ...content, pages }} path="/" />)
   expect(screen.queryByRole('link', { name: content.site.footer.resources.caseStudies })).toBeNull()
 })
 
 test('the columns have the order of the specification', () => {
   const content = getContent('en')
-  const now = new Date('2026-11-23T03:00:00Z')
-  render(<Footer content={content} locale="en" path="/" now={now} office={getOfficeHours(content)} />)
+  render(<Footer content={content} path="/" />)
   const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['Services', 'Company', 'Legal', 'Resources', 'Contact Us'])
 })
 
 test('registration details appear only if they are known', () => {
   const content = getContent('en')
-  const now = new Date('2026-11-23T03:00:00Z')
   const show = (registered: Identity['registered']) => {
     const known = { ...content, identity: { ...content.identity, registered } }
-    const footer = <Footer content={known} locale="en" path="/" now={now} office={getOfficeHours(content)} />
+    const footer = <Footer content={known} path="/" />
     return renderToStaticMarkup(footer)
   }
   expect(show({})).not.toMatch(/Tax ID|Registered|to be confirmed/)

@@ -1,5 +1,5 @@
-import { homeAnchor, type Locale, localizedPath } from '../../../contract/locale.ts'
-import { type OfficeHours, yearOf } from '../../../contract/office-days.ts'
+import { homeAnchor, localizedPath } from '../../../contract/locale.ts'
+import { yearOf } from '../../../contract/office-days.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -8,9 +8,9 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { composeOffice, OfficeStatus } from '../page/OfficeStatus.tsx'
 import './footer.css'
 
-function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
+function getFooterColumns(content: SiteContent, path: string) {
   const { services, company, legal, resources } = content.site.footer
-  const to = (label: string, base: string) => ({ label, href: localizedPath(base, locale) })
+  const to = (label: string, base: string) => ({ label, href: localizedPath(base, content.locale) })
   const hasStories = content.pages['thai-news'].stories.items.length > 0
   // The specification lists these services by index.
   const listedServices = content.services.filter((_, index) => [0, 1, 2, 4].includes(index))
@@ -51,19 +51,15 @@ function getFooterColumns(content: SiteContent, locale: Locale, path: string) {
 
 interface FooterProps {
   content: SiteContent
-  locale: Locale
   /** The page's path with its language prefix. */
   path: string
-  /** The time of the build, for the copyright year. */
-  now: Date
-  office: OfficeHours
 }
 
 const NETWORK_NAMES = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
 /** The footer begins with `###`, the mark that ends a press release. */
-export function Footer({ content, locale, path, now, office }: FooterProps) {
-  const { identity, site } = content
+export function Footer({ content, path }: FooterProps) {
+  const { identity, site, locale } = content
   const { footer, hours } = site
   const details = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
   // Unknown details are hidden here; `npm run launch-check` lists them.
@@ -96,7 +92,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
           )}
         </div>
         <nav aria-label={footer.label}>
-          {getFooterColumns(content, locale, path).map(({ title, links }) => (
+          {getFooterColumns(content, path).map(({ title, links }) => (
             <section key={title}>
               <h2>
                 <Phrases>{title}</Phrases>
@@ -129,7 +125,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
           <div>
             <p>{hours.line}</p>
             <p>{hours.weekend}</p>
-            <OfficeStatus words={hours} office={composeOffice(office, hours, locale)} />
+            <OfficeStatus words={hours} office={composeOffice(content)} />
           </div>
         </section>
       </div>
@@ -137,7 +133,7 @@ export function Footer({ content, locale, path, now, office }: FooterProps) {
         {registered.length > 0 && (
           <Facts className="" items={registered.map(([detail, label]) => [label, identity.registered[detail]])} />
         )}
-        <p>{footer.copyright.replace('{year}', formatYear(yearOf(now.getTime()), locale))}</p>
+        <p>{footer.copyright.replace('{year}', formatYear(yearOf(Date.now()), locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>
           {site.cookies.settings}
         </button>

@@ -6,7 +6,7 @@ import { getHeaderLinks } from './Header.tsx'
 test.each(LOCALES)('in %s, the link to the current page or its parent is marked', (locale) => {
   const content = getContent(locale)
   const marked = (path: string) => {
-    const { services, main } = getHeaderLinks(content, locale, localizedPath(path, locale))
+    const { services, main } = getHeaderLinks(content, localizedPath(path, locale))
     return [...services, ...main]
       .filter((link) => link['aria-current'])
       .map((link) => [link.children, link['aria-current']])

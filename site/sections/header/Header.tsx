@@ -10,10 +10,10 @@ import './header.css'
 type LinkProps = ComponentPropsWithoutRef<'a'> & { 'data-language'?: Locale }
 
 /** `aria-current` is `page` for the page at `path`, and `true` for its parent page. */
-export function getHeaderLinks(content: SiteContent, locale: Locale, path: string) {
+export function getHeaderLinks(content: SiteContent, path: string) {
   const { header } = content.site
   const page = (children: string, base: string): LinkProps => {
-    const href = localizedPath(base, locale)
+    const href = localizedPath(base, content.locale)
     return { children, href, 'aria-current': href === path ? 'page' : path.startsWith(`${href}/`) || undefined }
   }
   const anchor = (children: string, id: `#${string}`): LinkProps => ({ children, href: homeAnchor(id, path) })
@@ -35,15 +35,15 @@ export function getHeaderLinks(content: SiteContent, locale: Locale, path: strin
 
 interface HeaderProps {
   content: SiteContent
-  locale: Locale
   /** The page's path with its language prefix: `/th/about`. */
   path: string
 }
 
-export function Header({ content, locale, path }: HeaderProps) {
+export function Header({ content, path }: HeaderProps) {
+  const { locale } = content
   const { header, language, theme } = content.site
   const names = { en: language.english, th: language.thai }
-  const links = getHeaderLinks(content, locale, path)
+  const links = getHeaderLinks(content, path)
   const start = { href: homeAnchor('#signup', path), children: content.site.actions.getStarted }
   return (
     <header className="site-header">

@@ -1,9 +1,9 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
 import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
 
-export function Questions({ content: { home, faq }, locale }: { content: SiteContent; locale: Locale }) {
+export function Questions({ content: { home, faq, locale } }: { content: SiteContent }) {
   return (
     <Section id="faq" {...home.faq}>
       <QuestionAccordion questions={faq} linkToQuestion={home.faq.linkToQuestion} />

@@ -1,11 +1,11 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import './home.css'
 
-export function ServicesIndex({ content: { home, services }, locale }: { content: SiteContent; locale: Locale }) {
+export function ServicesIndex({ content: { home, services, locale } }: { content: SiteContent }) {
   const words = home.services
   return (
     <Section id="services" {...words}>

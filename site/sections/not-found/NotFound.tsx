@@ -1,4 +1,3 @@
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import brokenWire from '../../drawings/broken-wire.svg?raw'
 import { Drawing } from '../../drawings/Drawing.tsx'
@@ -8,7 +7,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
 /** A not-found page that looks like a returned telegram. */
-export function NotFound({ words, locale }: { words: SiteContent['pages']['not-found']['page']; locale: Locale }) {
+export function NotFound({ words, home }: { words: SiteContent['pages']['not-found']['page']; home: string }) {
   return (
     <div className="page-width">
       <div className="with-wire">
@@ -29,7 +28,7 @@ export function NotFound({ words, locale }: { words: SiteContent['pages']['not-f
               <Phrases>{words.message}</Phrases>
             </p>
             <p className="actions">
-              <ButtonLink href={localizedPath('/', locale)}>{words.home}</ButtonLink>
+              <ButtonLink href={home}>{words.home}</ButtonLink>
               <Button kind="quiet" className="needs-script" data-go-back>
                 {words.back}
               </Button>

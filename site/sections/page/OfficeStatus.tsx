@@ -1,7 +1,7 @@
-import type { Locale } from '../../../contract/locale.ts'
-import { BANGKOK, type Office, type OfficeHours, startOf } from '../../../contract/office-days.ts'
+import { BANGKOK, type Office, startOf } from '../../../contract/office-days.ts'
 import { formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import { getOfficeHours } from '../../content/office.ts'
 import './page.css'
 
 interface OfficeStatusProps {
@@ -10,11 +10,12 @@ interface OfficeStatusProps {
   office?: Office
 }
 
-export function composeOffice(hours: OfficeHours, { days }: OfficeStatusProps['words'], locale: Locale): Office {
+export function composeOffice({ figures, holidays, locale, site }: SiteContent): Office {
+  const hours = getOfficeHours({ figures, holidays })
   const openings = hours.saturday ? [hours.opens, hours.saturday.opens] : [hours.opens]
   // Any day will do.
   const format = (hour: number) => formatTime(startOf('2026-01-01') + hour * HOUR, BANGKOK, locale)
-  return { ...hours, days, times: Object.fromEntries(openings.map((hour) => [hour, format(hour)])) }
+  return { ...hours, days: site.hours.days, times: Object.fromEntries(openings.map((hour) => [hour, format(hour)])) }
 }
 
 /** Empty. `site/scripts/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */

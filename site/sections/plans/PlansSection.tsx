@@ -1,4 +1,3 @@
-import type { Locale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,13 +9,12 @@ import './plans.css'
 
 interface PlansSectionProps {
   content: SiteContent
-  locale: Locale
   /** The URL of the plan finder, which is on every plan page. */
   finderHref: string
 }
 
-export function PlansSection({ content, locale, finderHref }: PlansSectionProps) {
-  const { rates, plans, finder } = content
+export function PlansSection({ content, finderHref }: PlansSectionProps) {
+  const { rates, plans, finder, locale } = content
   const { which, custom } = rates
   return (
     <Section id="plans" {...rates} lead={rates.summary}>

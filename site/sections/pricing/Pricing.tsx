@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import type { Locale } from '../../../contract/locale.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -19,10 +18,10 @@ interface PriceSheetProps {
   content: SiteContent
   plan: Plan
   included: readonly string[]
-  locale: Locale
 }
 
-export function PriceSheet({ content: { pages, paying, rates, identity }, plan, included, locale }: PriceSheetProps) {
+export function PriceSheet({ content, plan, included }: PriceSheetProps) {
+  const { pages, paying, rates, identity, locale } = content
   const { sidebar, currency } = pages.pricing.shared
   const vat = paying.vat.thailand[identity.billing.vat || 'open']
   return (

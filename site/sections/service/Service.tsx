@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import { BANGKOK } from '../../../contract/office-days.ts'
 import { formatDayAndTime, formatTime } from '../../../contract/time.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
@@ -115,17 +115,11 @@ const TIME_ZONES = {
 
 const NEWSROOMS = Object.entries(TIME_ZONES) as [keyof typeof TIME_ZONES, string][]
 
-interface NewsroomClocksProps {
-  words: PageWords<'services'>['clock']
-  /** The time of the build. `site/scripts/clocks.ts` replaces it with the current time. */
-  now: Date
-  locale: Locale
-}
-
-/** A world map, and the local time in one city per continent. */
-export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
-  const moment = now.getTime()
-  const [before, after] = words.caption.split('{from}')
+/** A world map, and the local time in one city per continent. `site/scripts/clocks.ts` replaces the time of the build. */
+export function NewsroomClocks({ content: { pages, locale } }: { content: SiteContent }) {
+  const { caption, cities } = pages.services.clock
+  const moment = Date.now()
+  const [before, after] = caption.split('{from}')
   return (
     <div className="newsroom-clocks">
       <figure>
@@ -141,7 +135,7 @@ export function NewsroomClocks({ words, now, locale }: NewsroomClocksProps) {
       <ul className="rows grid">
         {NEWSROOMS.map(([continent, zone]) => (
           <li key={continent}>
-            {words.cities[continent]} <span data-clock={zone}>{formatTime(moment, zone, locale)}</span>
+            {cities[continent]} <span data-clock={zone}>{formatTime(moment, zone, locale)}</span>
           </li>
         ))}
       </ul>
@@ -155,28 +149,22 @@ export const SAMPLE_REPORT = 'sample-report'
 export const hasReport = ({ reportData }: SiteContent) => reportData.entries.length > 0
 
 /** A link to the sample report. Undefined if there is none. */
-export const getReportLink = (content: SiteContent, locale: Locale) =>
+export const getReportLink = (content: SiteContent) =>
   hasReport(content)
     ? {
-        href: `${localizedPath('/services/performance-analytics', locale)}#${SAMPLE_REPORT}`,
+        href: `${localizedPath('/services/performance-analytics', content.locale)}#${SAMPLE_REPORT}`,
         text: content.report.link,
       }
     : undefined
 
-interface SampleReportProps {
-  content: SiteContent
-  locale: Locale
-  downloads: Downloads
-}
-
 /** The sample report, and a link to its PDF. */
-export function SampleReport({ content, locale, downloads }: SampleReportProps) {
+export function SampleReport({ content, downloads }: { content: SiteContent; downloads: Downloads }) {
   const { dateline, heading, lead, download } = content.report
   const file = downloads['sample-report']
   return (
     <Section id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
       <div className="sheet sheet-padded">
-        <ReportSheet content={content} locale={locale} level={3} />
+        <ReportSheet content={content} level={3} />
       </div>
       {file && (
         <p className="actions">
@@ -190,20 +178,14 @@ export function SampleReport({ content, locale, downloads }: SampleReportProps) 
   )
 }
 
-interface OtherServicesProps {
-  content: SiteContent
-  /** The slug of this page's service. */
-  current: string
-  locale: Locale
-}
-
-export function OtherServices({ content, current, locale }: OtherServicesProps) {
+/** @param props.current the slug of this page's service */
+export function OtherServices({ content, current }: { content: SiteContent; current: string }) {
   const others = content.services.filter(({ slug }) => slug !== current)
   return (
     <Section id="others" heading={content.pages.services.shared.others}>
       <RuledLinks
         items={others.map(({ slug, title, line }) => ({
-          href: localizedPath(`/services/${slug}`, locale),
+          href: localizedPath(`/services/${slug}`, content.locale),
           title,
           text: line,
         }))}
