@@ -69,8 +69,8 @@ function mergeTarget(project: string, { path, fields, data }: Target, { loaded, 
   if (disk === before || (disk === undefined && isForced)) return { path, text: saved, kept: [] }
   if (disk === undefined) throw new ConflictError(`${path} was deleted by somebody else.`)
   if (before === undefined) throw new Error(`${path} exists already. Change the title, or reload the editor.`)
-  const { unreadable } = readSource(path, disk)
-  if (unreadable.length > 0) throw new Error(unreadable.map(formatMistake).join('\n'))
+  const { syntaxError } = readSource(path, disk)
+  if (syntaxError) throw new Error(formatMistake(syntaxError))
 
   const read = (text: string) => readFileData(path, text, fields)
   const { data: merged, conflicts, kept } = mergeChanges(read(before), read(saved), read(disk))

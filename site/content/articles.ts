@@ -4,7 +4,7 @@ import { WORDS_PER_MINUTE } from '../locale/words-per-minute.ts'
 import type { ContentFile, ContentFiles } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
 import type { FilledFile } from './prose.ts'
-import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
+import type { ArticleCategories, ArticleHead } from './schemas/blog.ts'
 
 /** Returns the reading time in minutes, at least one. Thai has no spaces between words, so `Intl.Segmenter` finds them. */
 export function estimateMinutes(text: string, locale: Locale): number {
@@ -19,7 +19,7 @@ export type Article = ReturnType<typeof composeArticles>[number]
 /** Composes the articles of one language, newest first. */
 export function composeArticles(
   files: readonly (FilledFile<ArticleHead> & { name: string })[],
-  categoryTitles: Record<ArticleCategory, string>,
+  categoryTitles: ArticleCategories,
   locale: Locale,
 ) {
   return files
@@ -35,16 +35,16 @@ export function composeArticles(
 }
 
 /** Reports articles whose cover is already used by an older article. In lists the two would look the same. */
-export function findSharedCovers(files: ContentFiles): Mistake[] {
-  const covered = [...files]
+export function* findSharedCovers(files: ContentFiles): Generator<Mistake> {
+  const articles = [...files]
     .filter(([path]) => path.startsWith('en/blog/') && path.endsWith('.md'))
     .map(([path, file]) => ({ path, ...(file as ContentFile<ArticleHead>) }))
-    .filter(({ data }) => data.coverMotif)
     .sort((one, other) => Number(one.data.date) - Number(other.data.date))
-  return covered.flatMap(({ path, source, data: { coverMotif } }) => {
-    const first = covered.find((other) => other.data.coverMotif === coverMotif)
-    if (!first || first.path === path) return []
-    const problem = `${coverMotif} is the cover of ${basename(first.path, '.md')}; remove coverMotif and coverAlt in both languages, and a cover is drawn`
-    return [source.mistake(['coverMotif'], problem)]
-  })
+  for (const { path, source, data } of articles) {
+    const { coverMotif } = data
+    const first = articles.find((other) => other.data.coverMotif === coverMotif)
+    if (!coverMotif || !first || first.path === path) continue
+    const remedy = 'remove coverMotif and coverAlt in both languages, and a cover is drawn'
+    yield source.mistake(['coverMotif'], `${coverMotif} is the cover of ${basename(first.path, '.md')}; ${remedy}`)
+  }
 }

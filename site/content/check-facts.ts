@@ -27,8 +27,8 @@ const RANGES: Partial<Record<FigureFormat, readonly [number, number]>> = {
   percentOne: [0, 100],
   clock: [0, 23.75],
   weekday: [1, 7],
-  count: [0, Number.POSITIVE_INFINITY],
-  dollars: [1, Number.POSITIVE_INFINITY],
+  count: [0, Infinity],
+  dollars: [1, Infinity],
 }
 
 /** Pairs of facts: the first must not be greater than the second. */
@@ -42,42 +42,26 @@ const ASCENDING = [
 const isMultiple = (value: number, step: number) => Math.abs(value / step - Math.round(value / step)) < 1e-6
 
 /** Finds facts that would be rounded, that contradict each other, or that lack details of how they were counted. */
-export function checkFacts({ data, source }: ContentFile<FactGroup>): Mistake[] {
+export function* checkFacts({ data, source }: ContentFile<FactGroup>): Generator<Mistake> {
   const figures = createFigures(data, 'en')
-  const ofEach = listFacts(data).flatMap(({ path, fact: { value, format, counts }, counting }) => {
-    const step = STEPS[format] ?? value
+  for (const { path, fact, counting } of listFacts(data)) {
+    const { value, format, counts } = fact
+    const wrong = (problem: string) => source.mistake([...path, 'value'], problem)
     const yearMistake = format === 'year' && findYearMistake(value)
+    if (yearMistake) yield wrong(yearMistake)
     const [least, most] = RANGES[format] ?? [value, value]
-    const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined)
-    return [
-      ...(yearMistake ? [source.mistake([...path, 'value'], yearMistake)] : []),
-      ...(value < least || value > most
-        ? [
-            source.mistake(
-              [...path, 'value'],
-              Number.isFinite(most) ? `must be ${least} to ${most}` : `must be at least ${least}`,
-            ),
-          ]
-        : []),
-      ...(isMultiple(value, step)
-        ? []
-        : [source.mistake([...path, 'value'], `${value} would be rounded on the page; must be a multiple of ${step}`)]),
-      ...(missing.length === 0
-        ? []
-        : [
-            source.mistake(
-              path,
-              `counting lacks ${missing.join(', ')}; fill in here or in the group around it, or write open`,
-            ),
-          ]),
-      ...Object.entries(counts).flatMap(([locale, text]) =>
-        findTypedFigures(text, figures).map((problem) => source.mistake([...path, 'counts', locale], problem)),
-      ),
-    ]
-  })
-  const ascending = ASCENDING.flatMap(([least, most]) => {
+    if (value < least || value > most)
+      yield wrong(most === Infinity ? `must be at least ${least}` : `must be ${least} to ${most}`)
+    const step = STEPS[format] ?? value
+    if (!isMultiple(value, step)) yield wrong(`${value} would be rounded on the page; must be a multiple of ${step}`)
+    const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined).join(', ')
+    const remedy = 'fill in here or in the group around it, or write open'
+    if (missing) yield source.mistake(path, `counting lacks ${missing}; ${remedy}`)
+    for (const [locale, text] of Object.entries(counts))
+      for (const problem of findTypedFigures(text, figures)) yield source.mistake([...path, 'counts', locale], problem)
+  }
+  for (const [least, most] of ASCENDING) {
     const [from = 0, to = 0] = [figures.get(least)?.value, figures.get(most)?.value]
-    return from > to ? [source.mistake([...most.split('.'), 'value'], `must not be less than ${least}`)] : []
-  })
-  return [...ofEach, ...ascending]
+    if (from > to) yield source.mistake([...most.split('.'), 'value'], `must not be less than ${least}`)
+  }
 }

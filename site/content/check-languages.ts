@@ -2,16 +2,7 @@ import { isoDay } from '../../contract/time.ts'
 import type { Finding, KeyPath } from './mistakes.ts'
 
 /** Keys whose values must be the same in every language. */
-export const SHARED_KEYS: ReadonlySet<string> = new Set([
-  'id',
-  'key',
-  'slug',
-  'figure',
-  'code',
-  'coverMotif',
-  'motif',
-  'category',
-])
+export const SHARED_KEYS: ReadonlySet<string> = new Set('id key slug figure code coverMotif motif category'.split(' '))
 
 /** Returns the placeholders that both languages must have: notes, promises, and those that pages fill in. Only `{minLength}` may be in one of them. */
 function listPlaceholders(copy: string): string {
@@ -27,22 +18,22 @@ const formatValue = (value: unknown) => (value instanceof Date ? isoDay(value) :
  * Compares the translation of a file with the English file: lists, ids, figures, dates and placeholders must be the same.
  * The schema checks the keys.
  */
-export function checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Finding[] {
-  const found = (problem: string): Finding[] => [{ path, problem }]
+export function* checkLanguages(english: unknown, translation: unknown, path: KeyPath = []): Generator<Finding> {
   if (isBranch(english) && isBranch(translation)) {
     if (Array.isArray(english) && Array.isArray(translation) && english.length !== translation.length)
-      return found(`has ${translation.length} entries, but English has ${english.length}`)
-    const keys = new Set([...Object.keys(english), ...Object.keys(translation)])
-    return [...keys].flatMap((key) => checkLanguages(english[key], translation[key], [...path, key]))
+      return yield { path, problem: `has ${translation.length} entries, but English has ${english.length}` }
+    for (const key of new Set([...Object.keys(english), ...Object.keys(translation)]))
+      yield* checkLanguages(english[key], translation[key], [...path, key])
+  } else if (english === undefined || translation === undefined) {
+    const where = english === undefined ? 'missing' : 'only'
+    // An optional key must be in both languages or in neither.
+    yield { path, problem: `is ${where} in English; fill it in in both languages, or in neither` }
+  } else if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
+    if (String(english) !== String(translation))
+      yield { path, problem: `differs from English: ${formatValue(translation)} instead of ${formatValue(english)}` }
+  } else {
+    const expected = listPlaceholders(english)
+    if (listPlaceholders(String(translation)) !== expected)
+      yield { path, problem: `must have the same placeholders as English: ${expected || 'none'}` }
   }
-  // An optional key must be in both languages or in neither.
-  if (english === undefined) return found('is missing in English; fill it in in both languages, or in neither')
-  if (translation === undefined) return found('is only in English; fill it in in both languages, or in neither')
-  if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1))))
-    return String(english) === String(translation)
-      ? []
-      : found(`differs from English: ${formatValue(translation)} instead of ${formatValue(english)}`)
-  const expected = listPlaceholders(english)
-  if (listPlaceholders(String(translation)) === expected) return []
-  return found(`must have the same placeholders as English: ${expected || 'none'}`)
 }

@@ -43,18 +43,21 @@ function findImageMistake(src: string, alt: string, { pictures }: Targets): stri
 }
 
 /** Finds dead links, missing pictures and HTML in the Markdown of a file. */
-export function checkMarkdown({ body, bodyMistake }: SourceFile, locale: Locale, targets: Targets): Mistake[] {
+export function* checkMarkdown(
+  { body, bodyMistake }: SourceFile,
+  locale: Locale,
+  targets: Targets,
+): Generator<Mistake> {
   const text = withoutCode(body)
-  const find = (pattern: RegExp, problemOf: (groups: Record<string, string>) => string | undefined) =>
-    [...text.matchAll(pattern)].flatMap(({ index, groups = {} }) => {
-      const problem = problemOf(groups)
-      return problem ? [bodyMistake(index, problem)] : []
-    })
-  return [
-    ...find(HTML, () => 'contains HTML; use Markdown'),
-    ...find(LINK, ({ href = '' }) => findLinkMistake(href, body, locale, targets)),
-    ...find(IMAGE, ({ src = '', alt = '' }) => findImageMistake(src, alt, targets)),
-  ]
+  for (const { index } of text.matchAll(HTML)) yield bodyMistake(index, 'contains HTML; use Markdown')
+  for (const { index, groups: { href = '' } = {} } of text.matchAll(LINK)) {
+    const problem = findLinkMistake(href, body, locale, targets)
+    if (problem) yield bodyMistake(index, problem)
+  }
+  for (const { index, groups: { src = '', alt = '' } = {} } of text.matchAll(IMAGE)) {
+    const problem = findImageMistake(src, alt, targets)
+    if (problem) yield bodyMistake(index, problem)
+  }
 }
 
 /** What both languages of a text must have equally often, with words for editors. */
@@ -67,39 +70,34 @@ const PARTS = [
   [IMAGE, 'pictures'],
 ] as const
 
-const listOf = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ')
+const listMatches = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join(' ')
+
+/** What must be the same in both languages, in any order. */
+const SAME = {
+  'placeholders and ids of headings are': (body: string) => listMatches(body, /\{[a-z#][^{}]*\}/g),
+  'code are': (body: string) => listMatches(body, /`[^`]+`/g),
+  'links are': (body: string) =>
+    Array.from(body.matchAll(LINK), ({ groups: { href = '' } = {} }) => basePath(href))
+      .toSorted()
+      .join(' '),
+}
 
 /** Compares a translated text with the English one. `th` is the translation. */
-export function compareMarkdown(en: SourceFile, th: SourceFile): Mistake[] {
+export function* compareMarkdown(en: SourceFile, th: SourceFile): Generator<Mistake> {
   const differs = (problem: string) => th.bodyMistake(0, `differs from English: ${problem}`)
-  const counts = PARTS.flatMap(([pattern, name]) => {
+  for (const [pattern, name] of PARTS) {
     const [expected = 0, found = 0] = [en, th].map(({ body }) => body.match(pattern)?.length ?? 0)
-    return found === expected ? [] : [differs(`${found} ${name} instead of ${expected}`)]
-  })
-  const same = [
-    [/\{[a-z#][^{}]*\}/g, 'placeholders and ids of headings'],
-    [/`[^`]+`/g, 'code'],
-  ] as const
-  const lists = same.flatMap(([pattern, name]) => {
-    const [expected, found] = [en, th].map(({ body }) => listOf(body, pattern))
-    return found === expected ? [] : [differs(`the ${name} are ${found || 'missing'} instead of ${expected || 'none'}`)]
-  })
-  const linksOf = ({ body }: SourceFile) =>
-    [...body.matchAll(LINK)]
-      .map(({ groups: { href = '' } = {} }) => basePath(href))
-      .toSorted()
-      .join(' ')
-  const links =
-    linksOf(en) === linksOf(th)
-      ? []
-      : [differs(`the links are ${linksOf(th) || 'missing'} instead of ${linksOf(en) || 'none'}`)]
-  return [...counts, ...lists, ...links]
+    if (found !== expected) yield differs(`${found} ${name} instead of ${expected}`)
+  }
+  for (const [name, list] of Object.entries(SAME)) {
+    const [expected, found] = [list(en.body), list(th.body)]
+    if (found !== expected) yield differs(`the ${name} ${found || 'missing'} instead of ${expected || 'none'}`)
+  }
 }
 
 /** An article's headings become its table of contents. */
-export const checkArticleHeadings = ({ body, bodyMistake }: SourceFile): Mistake[] => [
-  ...((body.match(/^## \S/gm)?.length ?? 0) < 2
-    ? [bodyMistake(0, 'must have at least two headings: ## Heading {#heading}')]
-    : []),
-  ...[...body.matchAll(/^(?:#|#{3,})\s/gm)].map(({ index }) => bodyMistake(index, 'use ## for headings')),
-]
+export function* checkArticleHeadings({ body, bodyMistake }: SourceFile): Generator<Mistake> {
+  if ((body.match(/^## \S/gm)?.length ?? 0) < 2)
+    yield bodyMistake(0, 'must have at least two headings: ## Heading {#heading}')
+  for (const { index } of body.matchAll(/^(?:#|#{3,})\s/gm)) yield bodyMistake(index, 'use ## for headings')
+}

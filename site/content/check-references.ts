@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract/locale.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { PLANS } from '../../contract/plans.ts'
 import { SERVICES } from '../../contract/services.ts'
 import { checkArticleHeadings, checkMarkdown, compareMarkdown } from './check-markdown.ts'
@@ -29,24 +29,25 @@ interface Questions {
 }
 
 /** Each question of the FAQ page belongs to exactly one category. */
-function checkCategories(faq: ContentFile<{ id: string }[]>, { data, source }: ContentFile<Questions>): Mistake[] {
+function* checkCategories(
+  faq: ContentFile<{ id: string }[]>,
+  { data, source }: ContentFile<Questions>,
+): Generator<Mistake> {
   const known = [...faq.data, ...data.questions].map(({ id }) => id)
-  const listed = data.categories.flatMap(({ questions }, category) =>
-    questions.map((id, at) => ({ id, path: ['categories', category, 'questions', at] })),
-  )
-  const wrong = listed.flatMap(({ id, path }, at) => {
-    if (!known.includes(id)) return [source.mistake(path, `there is no question ${id}`)]
-    const isFirst = listed.findIndex((other) => other.id === id) === at
-    return isFirst ? [] : [source.mistake(path, `${id} is in another category already; remove it here`)]
-  })
-  const missing = known.filter((id) => !listed.some((one) => one.id === id))
-  return [
-    ...wrong,
-    ...missing.map((id) => source.mistake(['categories'], `the question ${id} is in no category; add it to one`)),
-    ...known
-      .filter((id, at) => known.indexOf(id) !== at)
-      .map((id) => source.mistake(['questions'], `the id ${id} belongs to another question already`)),
-  ]
+  const listed: string[] = []
+  for (const [category, { questions }] of data.categories.entries())
+    for (const [at, id] of questions.entries()) {
+      const wrong = (problem: string) => source.mistake(['categories', category, 'questions', at], problem)
+      if (!known.includes(id)) yield wrong(`there is no question ${id}`)
+      else if (listed.includes(id)) yield wrong(`${id} is in another category already; remove it here`)
+      listed.push(id)
+    }
+  for (const [at, id] of known.entries()) {
+    if (!listed.includes(id))
+      yield source.mistake(['categories'], `the question ${id} is in no category; add it to one`)
+    if (known.indexOf(id) !== at)
+      yield source.mistake(['questions'], `the id ${id} belongs to another question already`)
+  }
 }
 
 interface Lessons {
@@ -54,14 +55,16 @@ interface Lessons {
 }
 
 /** Each group of checks names an article and a heading in it. */
-function checkLessons({ data, source }: ContentFile<Lessons>, bodyOf: (slug: string) => string | undefined): Mistake[] {
-  return data.groups.flatMap(({ slug, id }, at) => {
+function* checkLessons(
+  { data, source }: ContentFile<Lessons>,
+  bodyOf: (slug: string) => string | undefined,
+): Generator<Mistake> {
+  for (const [at, { slug, id }] of data.groups.entries()) {
     const body = bodyOf(slug)
-    if (body === undefined) return [source.mistake(['groups', at, 'slug'], `there is no article ${slug}`)]
-    return body.includes(`{#${id}}`)
-      ? []
-      : [source.mistake(['groups', at, 'id'], `the article ${slug} has no heading with {#${id}}`)]
-  })
+    if (body === undefined) yield source.mistake(['groups', at, 'slug'], `there is no article ${slug}`)
+    else if (!body.includes(`{#${id}}`))
+      yield source.mistake(['groups', at, 'id'], `the article ${slug} has no heading with {#${id}}`)
+  }
 }
 
 interface Annotated {
@@ -69,88 +72,82 @@ interface Annotated {
 }
 
 /** A text with a note mark has a note in each file, and the other way round. */
-function checkNotes(files: Record<'en' | 'th', ContentFile<Annotated>>): Mistake[] {
-  return LOCALES.flatMap((lang) =>
-    files[lang].data.release.pairs.flatMap(({ text }, at) => {
+function* checkNotes(files: Record<Locale, ContentFile<Annotated>>): Generator<Mistake> {
+  for (const lang of LOCALES)
+    for (const [at, { text }] of files[lang].data.release.pairs.entries()) {
       const isMarked = parseEdits(text).some(({ noted }) => noted)
-      return LOCALES.filter((page) => (files[page].data.release.pairs[at]?.notes[lang] !== undefined) !== isMarked).map(
-        (page) =>
-          files[page].source.mistake(
-            ['release', 'pairs', at, 'notes', lang],
-            isMarked
-              ? `is missing: the ${lang} text has a note mark [^]`
-              : `has no mark: put [^] into the ${lang} text, or remove the note`,
-          ),
-      )
-    }),
-  )
+      const problem = isMarked
+        ? `is missing: the ${lang} text has a note mark [^]`
+        : `has no mark: put [^] into the ${lang} text, or remove the note`
+      for (const { source, data } of Object.values(files))
+        if ((data.release.pairs[at]?.notes[lang] !== undefined) !== isMarked)
+          yield source.mistake(['release', 'pairs', at, 'notes', lang], problem)
+    }
+}
+
+interface Prices {
+  plans?: Record<string, { price?: { value?: number } }>
 }
 
 /** The list of plans goes from the cheapest to the dearest, because the plan finder takes the first that fits. */
-function checkPriceOrder({ data, source }: ContentFile<{ plans?: Record<string, { price?: { value?: number } }> }>) {
+function* checkPriceOrder({ data, source }: ContentFile<Prices>): Generator<Mistake> {
   const price = (plan: string) => data.plans?.[plan]?.price?.value ?? 0
-  return PLANS.flatMap((plan, at) => {
+  for (const [at, plan] of PLANS.entries()) {
     const before = PLANS[at - 1]
-    return before && price(plan) <= price(before)
-      ? [source.mistake(['plans', plan, 'price', 'value'], `must be more than ${before}, which costs ${price(before)}`)]
-      : []
-  })
+    if (before && price(plan) <= price(before))
+      yield source.mistake(
+        ['plans', plan, 'price', 'value'],
+        `must be more than ${before}, which costs ${price(before)}`,
+      )
+  }
 }
 
 /** The sections of pages that are left out, because there is nothing in them. */
 function listHiddenSections(get: <Data>(path: string) => ContentFile<Data> | undefined): Set<string> {
-  const report = get<{ entries: unknown[] }>('report.yaml')
-  const thaiNews = get<{ stories: { items: unknown[] } }>('en/pages/thai-news.yaml')
-  const annotated = get<Annotated>('en/annotated.yaml')
   const counts = {
-    '/services/performance-analytics#sample-report': report?.data.entries,
-    '/thai-news-distribution#success-stories': thaiNews?.data.stories.items,
-    '/thai-news-distribution#annotated': annotated?.data.release.pairs,
+    '/services/performance-analytics#sample-report': get<{ entries: unknown[] }>('report.yaml')?.data.entries,
+    '/thai-news-distribution#success-stories': get<{ stories: { items: unknown[] } }>('en/pages/thai-news.yaml')?.data
+      .stories.items,
+    '/thai-news-distribution#annotated': get<Annotated>('en/annotated.yaml')?.data.release.pairs,
   }
   return new Set(Object.entries(counts).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
 }
 
+interface Logos {
+  logos: { picture?: string }[]
+}
+
 /** Finds logos whose picture does not exist. */
-const checkLogos = ({ data, source }: ContentFile<{ logos: { picture?: string }[] }>, pictures: readonly string[]) =>
-  data.logos.flatMap(({ picture }, at) =>
-    picture === undefined || pictures.includes(picture)
-      ? []
-      : [source.mistake(['logos', at, 'picture'], `content/pictures has no ${picture}; upload it first`)],
-  )
+function* checkLogos({ data, source }: ContentFile<Logos>, pictures: readonly string[]): Generator<Mistake> {
+  for (const [at, { picture }] of data.logos.entries())
+    if (picture !== undefined && !pictures.includes(picture))
+      yield source.mistake(['logos', at, 'picture'], `content/pictures has no ${picture}; upload it first`)
+}
 
 /** Finds what one file says about another that is not so. */
-export function checkReferences(files: ContentFiles, pictures: readonly string[]): Mistake[] {
+export function* checkReferences(files: ContentFiles, pictures: readonly string[]): Generator<Mistake> {
   const get = <Data>(path: string) => files.get(path) as ContentFile<Data> | undefined
   const targets = { pages: listPagePaths(files.keys()), hidden: listHiddenSections(get), pictures }
-  const facts = get<Parameters<typeof checkPriceOrder>[0]['data']>('facts.yaml')
-  const [en, th] = LOCALES.map((locale) => get<Annotated>(`${locale}/annotated.yaml`))
-  const ofLocale = LOCALES.flatMap((locale) => {
+  for (const locale of LOCALES) {
     const faq = get<{ id: string }[]>(`${locale}/faq.yaml`)
     const faqPage = get<Questions>(`${locale}/pages/faq.yaml`)
-    const samples = get<Parameters<typeof checkLogos>[0]['data']>(`${locale}/samples.yaml`)
+    const samples = get<Logos>(`${locale}/samples.yaml`)
     const checker = get<Lessons>(`${locale}/checker.yaml`)
-    return [
-      ...(faq && faqPage ? checkCategories(faq, faqPage) : []),
-      ...(samples ? checkLogos(samples, pictures) : []),
-      ...(checker ? checkLessons(checker, (slug) => get(`${locale}/blog/${slug}.md`)?.source.body) : []),
-      ...[...files.values()]
-        .filter(({ source }) => source.file.startsWith(`content/${locale}/`))
-        .flatMap(({ source }) => checkMarkdown(source, locale, targets)),
-    ]
-  })
-  const ofTexts = [...files].flatMap(([path, { source }]) => {
-    const [, name] = /^(?:en|th)\/((?:blog|legal)\/.+\.md)$/.exec(path) ?? []
+    if (faq && faqPage) yield* checkCategories(faq, faqPage)
+    if (samples) yield* checkLogos(samples, pictures)
+    if (checker) yield* checkLessons(checker, (slug) => get(`${locale}/blog/${slug}.md`)?.source.body)
+  }
+  for (const [path, { source }] of files) {
+    const [, locale, name] = /^(en|th)\/(.+)$/.exec(path) ?? []
+    if (!name) continue
+    yield* checkMarkdown(source, locale as Locale, targets)
+    if (/^blog\/.+\.md$/.test(name)) yield* checkArticleHeadings(source)
     const english = files.get(`en/${name}`)
-    const isTranslation = name !== undefined && path.startsWith('th/') && english
-    return [
-      ...(name?.startsWith('blog/') ? checkArticleHeadings(source) : []),
-      ...(isTranslation ? compareMarkdown(english.source, source) : []),
-    ]
-  })
-  return [
-    ...ofLocale,
-    ...ofTexts,
-    ...(facts ? checkPriceOrder(facts) : []),
-    ...(en && th ? checkNotes({ en, th }) : []),
-  ]
+    if (locale === 'th' && english && /^(?:blog|legal)\/.+\.md$/.test(name))
+      yield* compareMarkdown(english.source, source)
+  }
+  const facts = get<Prices>('facts.yaml')
+  if (facts) yield* checkPriceOrder(facts)
+  const [en, th] = LOCALES.map((locale) => get<Annotated>(`${locale}/annotated.yaml`))
+  if (en && th) yield* checkNotes({ en, th })
 }

@@ -87,7 +87,7 @@ export function checkSchema<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
 ): CheckResult<z.infer<Schema>> {
-  if (source.unreadable.length > 0) return { data: undefined, mistakes: source.unreadable }
+  if (source.syntaxError) return { data: undefined, mistakes: [source.syntaxError] }
   const result = schema.safeParse(source.data ?? {}, { error: describeIssue })
   if (result.success) return { data: result.data, mistakes: [] }
   const issues = result.error.issues.flatMap(withoutUnions)

@@ -6,7 +6,7 @@ import { readSource } from './source-file.ts'
 function problemsOf(file: string, key: string, text: string): string[] {
   const locale = file.includes('/th/') ? 'th' : 'en'
   const data = key.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), text)
-  return checkWriting(readSource(file, ''), data, '', locale).map(({ problem }) => problem)
+  return Array.from(checkWriting(readSource(file, ''), data, '', locale), ({ problem }) => problem)
 }
 
 test.each([

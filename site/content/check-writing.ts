@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts'
 import { hasHtml } from './check-markdown.ts'
-import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
+import { joinKeys, listStrings, type Mistake } from './mistakes.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** Values that are not copy: ids, paths, dates, fields of samples. */
@@ -74,24 +74,21 @@ const LENGTHS = {
   th: { title: [20, 60], description: [70, 160] },
 } as const
 
-function findProblems(text: string, at: string, locale: Locale): string[] {
-  if (EXCEPTED.test(at)) return []
-  const broken = [...RULES.both, ...RULES[locale]].filter(
-    ({ pattern, where, except }) => pattern.test(text) && (where?.test(at) ?? true) && !except?.test(at),
-  )
-  const found = broken.map(
-    ({ pattern, problem }) => `‘${text.match(pattern)?.[0].trim() || text.slice(0, 20)}’ ${problem}`,
-  )
-  if (text.normalize('NFC') !== text) found.push('has letters in a rare form; type it again')
-  return found
+function* findProblems(text: string, at: string, locale: Locale): Generator<string> {
+  if (EXCEPTED.test(at)) return
+  for (const { pattern, problem, where, except } of [...RULES.both, ...RULES[locale]]) {
+    const found = (where?.test(at) ?? true) && !except?.test(at) && pattern.exec(text)
+    if (found) yield `‘${found[0].trim() || text.slice(0, 20)}’ ${problem}`
+  }
+  if (text.normalize('NFC') !== text) yield 'has letters in a rare form; type it again'
 }
 
-function findLengthProblem(text: string, at: string, locale: Locale): string[] {
+function* findLengthProblem(text: string, at: string, locale: Locale): Generator<string> {
   const name = /\/pages\/.* (?:.*\.)?meta\.(title|description)$/.exec(at)?.[1] as 'title' | 'description' | undefined
-  if (!name) return []
+  if (!name) return
   const [least, most] = LENGTHS[locale][name]
   const { length } = [...text]
-  return length < least || length > most ? [`must have ${least} to ${most} characters (has ${length})`] : []
+  if (length < least || length > most) yield `must have ${least} to ${most} characters (has ${length})`
 }
 
 /**
@@ -100,27 +97,22 @@ function findLengthProblem(text: string, at: string, locale: Locale): string[] {
  * @param data the data with its figures filled in
  * @param body the Markdown with its figures filled in, line by line as in the source
  */
-export function checkWriting(source: SourceFile, data: unknown, body: string, locale: Locale): Mistake[] {
-  function checkNode(node: unknown, path: KeyPath): Mistake[] {
-    if (typeof node === 'object' && node !== null && path.at(-1) !== 'figure')
-      return Object.entries(node).flatMap(([key, value]) => checkNode(value, [...path, key]))
+export function* checkWriting(source: SourceFile, data: unknown, body: string, locale: Locale): Generator<Mistake> {
+  for (const { text: written, path } of listStrings(data)) {
     const key = joinKeys(path)
-    if (typeof node !== 'string' || node === '' || NOT_COPY.test(key)) return []
+    if (written === '' || NOT_COPY.test(key)) continue
     const at = `${source.file} ${key}`
-    const text = node.replaceAll('\u00A0', ' ')
-    const html = hasHtml(text) ? ['contains HTML, which the page would show as it is'] : []
-    return [...html, ...findProblems(text, at, locale), ...findLengthProblem(text, at, locale)].map((problem) =>
-      source.mistake(path, problem),
-    )
+    const text = written.replaceAll('\u00A0', ' ')
+    if (hasHtml(text)) yield source.mistake(path, 'contains HTML, which the page would show as it is')
+    for (const problem of findProblems(text, at, locale)) yield source.mistake(path, problem)
+    for (const problem of findLengthProblem(text, at, locale)) yield source.mistake(path, problem)
   }
   let offset = 0
-  const inBody = source.body.split('\n').flatMap((line, number) => {
+  for (const [number, line] of source.body.split('\n').entries()) {
     const text = (body.split('\n')[number] ?? '')
       .replace(/ \{#[a-z0-9-]+\}$|`[^`]+`|(?<=\])\([^)]+\)/g, '')
       .replaceAll('\u00A0', ' ')
-    const mistakes = findProblems(text, `${source.file} `, locale).map((problem) => source.bodyMistake(offset, problem))
+    for (const problem of findProblems(text, `${source.file} `, locale)) yield source.bodyMistake(offset, problem)
     offset += line.length + 1
-    return mistakes
-  })
-  return [...checkNode(data, []), ...inBody]
+  }
 }

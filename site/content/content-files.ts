@@ -58,11 +58,11 @@ export function readContentFiles(directory: string): { files: ContentFiles; mist
         continue
       }
       const [en, th] = LOCALES.map((locale) => check(path.replace('{locale}', locale), schema))
-      if (en && th)
-        mistakes.push(...checkLanguages(en.data, th.data).map(({ path, problem }) => th.source.mistake(path, problem)))
+      if (!en || !th) continue
+      for (const { path, problem } of checkLanguages(en.data, th.data)) mistakes.push(th.source.mistake(path, problem))
     }
   const glossary = files.get('glossary.yaml')?.data as Glossary | undefined
-  if (glossary) mistakes.push(...[...sources.values()].flatMap((source) => findForbiddenTerms(source, glossary)))
+  if (glossary) for (const source of sources.values()) mistakes.push(...findForbiddenTerms(source, glossary))
   for (const path of unread) addMistake(path, 'no page uses this file; remove it')
   return { files, mistakes }
 }

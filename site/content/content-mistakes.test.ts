@@ -318,6 +318,6 @@ test('a percentage may have one decimal', () => {
     { value: index / 10, format: 'percentOne', counts: { en: 'x', th: 'x' } } as const,
   ])
   const data = { counting, ...Object.fromEntries(tenths) }
-  const found = checkFacts({ data, source: readSource('facts.yaml', '') })
+  const found = [...checkFacts({ data, source: readSource('facts.yaml', '') })]
   expect(found.filter(({ key }) => key.startsWith('tenth'))).toEqual([])
 })

@@ -11,20 +11,18 @@ export type FigureTables = ReturnType<typeof composeFigureTables>
 export type FigureTable = FigureTables['groups'][number]
 
 /** Finds names in `facts.yaml` that `ledger.yaml` of a language does not explain. */
-export function findMissingExplanations(
+export function* findMissingExplanations(
   { data, source }: ContentFile<FactGroup>,
   words: FigureTablesText,
   locale: Locale,
-): Mistake[] {
+): Generator<Mistake> {
   const known = { table: words.tables, over: words.over, rule: { ...words.rules, open: '' } }
-  return listFacts(data).flatMap(({ path, counting }) =>
-    (['table', 'over', 'rule'] as const)
-      .map((field) => ({ field, name: counting[field] }))
-      .filter(({ field, name }) => name !== undefined && !(name in known[field]))
-      .map(({ field, name }) =>
-        source.mistake([...path, 'counting', field], `${name} is not explained in content/${locale}/ledger.yaml`),
-      ),
-  )
+  for (const { path, counting } of listFacts(data))
+    for (const field of ['table', 'over', 'rule'] as const) {
+      const name = counting[field]
+      if (name !== undefined && !(name in known[field]))
+        yield source.mistake([...path, 'counting', field], `${name} is not explained in content/${locale}/ledger.yaml`)
+    }
 }
 
 function describeDay(on: CountingPart['on'], words: Filled<FigureTablesText>, locale: Locale): string | undefined {

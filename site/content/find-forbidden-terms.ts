@@ -1,4 +1,4 @@
-import { joinKeys, type KeyPath, type Mistake } from './mistakes.ts'
+import { joinKeys, listStrings, type Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -14,41 +14,23 @@ const EXEMPT = [
   /\/en\/home\.yaml international\.link$/,
 ]
 
-function findOffsets(part: string, text: string): number[] {
-  const offsets: number[] = []
-  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) offsets.push(at)
-  return offsets
-}
-
 /** Finds every term in a text that the glossary forbids. */
-export function findTermsInText(text: string, glossary: Glossary): { offset: number; problem: string }[] {
-  return glossary.flatMap(({ term, thai, why, never, neverInEnglish = [] }) => [
-    ...never.flatMap((rendering) =>
-      findOffsets(rendering, text).map((offset) => ({
-        offset,
-        problem: `do not use ${rendering} for '${term}': ${why}. Use ${thai}`,
-      })),
-    ),
-    ...neverInEnglish.flatMap((name) =>
-      findOffsets(name, text).map((offset) => ({ offset, problem: `${name}: ${why}; write ${term}` })),
-    ),
-  ])
-}
-
-/** Lists every string in a file's data, with its path. */
-function listStrings(node: unknown, path: KeyPath = []): { text: string; path: KeyPath }[] {
-  if (typeof node === 'string') return [{ text: node, path }]
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => listStrings(value, [...path, key]))
+export function* findTermsInText(text: string, glossary: Glossary): Generator<{ offset: number; problem: string }> {
+  for (const { term, thai, why, never, neverInEnglish = [] } of glossary) {
+    const problems = [
+      ...never.map((part) => ({ part, problem: `do not use ${part} for '${term}': ${why}. Use ${thai}` })),
+      ...neverInEnglish.map((part) => ({ part, problem: `${part}: ${why}; write ${term}` })),
+    ]
+    for (const { part, problem } of problems)
+      for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
+        yield { offset, problem }
+  }
 }
 
 /** Finds every forbidden term in a content file. */
-export function findForbiddenTerms(source: SourceFile, glossary: Glossary): Mistake[] {
-  const inData = listStrings(source.data)
-    .filter(({ path }) => !EXEMPT.some((pattern) => pattern.test(`${source.file} ${joinKeys(path)}`)))
-    .flatMap(({ text, path }) => findTermsInText(text, glossary).map(({ problem }) => source.mistake(path, problem)))
-  const inBody = findTermsInText(source.body, glossary).map(({ offset, problem }) =>
-    source.bodyMistake(offset, problem),
-  )
-  return [...inData, ...inBody]
+export function* findForbiddenTerms(source: SourceFile, glossary: Glossary): Generator<Mistake> {
+  for (const { text, path } of listStrings(source.data))
+    if (!EXEMPT.some((pattern) => pattern.test(`${source.file} ${joinKeys(path)}`)))
+      for (const { problem } of findTermsInText(text, glossary)) yield source.mistake(path, problem)
+  for (const { offset, problem } of findTermsInText(source.body, glossary)) yield source.bodyMistake(offset, problem)
 }

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
-import { LOCALES, type Locale } from '../../contract/locale.ts'
+import { byLocale, type Locale } from '../../contract/locale.ts'
+import type { OfficeHours } from '../../contract/office-days.ts'
 import { type Article, composeArticles, findSharedCovers } from './articles.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkReferences } from './check-references.ts'
@@ -14,10 +15,10 @@ import { createFillContext, type FillContext, type Filled, fillIn, fillInText } 
 import { composeIdentity, type Identity } from './identity.ts'
 import { composeLegalText, type LegalText } from './legal-text.ts'
 import { ContentError, type Mistake } from './mistakes.ts'
-import { composeHolidays, type Holidays } from './office.ts'
+import { composeHolidays, getDistributionHours, getOfficeHours, type Holidays } from './office.ts'
 import { listPictures } from './pictures.ts'
 import { composeProse, type FilledFile, type Prose } from './prose.ts'
-import type { ArticleCategory, ArticleHead } from './schemas/blog.ts'
+import type { ArticleCategories } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
 import type { FactGroup, FigureTablesText, Notes } from './schemas/figures.ts'
 import type { LegalPage, LegalPageName } from './schemas/pages.ts'
@@ -32,6 +33,8 @@ export type SiteContent = FilledGroup<typeof textSchemas> & {
   identity: Identity
   figures: Figures
   holidays: Holidays
+  officeHours: OfficeHours
+  distributionHours: ReturnType<typeof getDistributionHours>
   /** The data of the sample report. The texts of the report are in `report`. */
   reportData: ReportData
   ledger: FigureTables
@@ -52,32 +55,19 @@ export type Content = Record<Locale, SiteContent>
 
 type FilledFiles = ReadonlyMap<string, FilledFile>
 
-/** Fills in the files of one language. The keys are paths in the folder of that language. */
+/** Fills in the files of one language and checks their writing. The keys are paths in the folder of that language. */
 function fillFiles(files: ContentFiles, context: FillContext): FilledFiles {
-  const folder = `${context.locale}/`
-  return new Map(
-    [...files]
-      .filter(([path]) => path.startsWith(folder))
-      .map(([path, { source, data }]) => [
-        path.slice(folder.length),
-        { data: fillIn(source, data, context), body: source.body, prose: composeProse(source, context) },
-      ]),
-  )
+  const { locale, values, report } = context
+  const filled = new Map<string, FilledFile>()
+  for (const [path, { source, data: copy }] of files) {
+    if (!path.startsWith(`${locale}/`)) continue
+    const data = fillIn(source, copy, context)
+    filled.set(path.slice(locale.length + 1), { data, body: source.body, prose: composeProse(source, context) })
+    const body = fillInText(source.body, values, () => undefined)
+    for (const mistake of checkWriting(source, data, body, locale)) report(mistake)
+  }
+  return filled
 }
-
-/** Checks the texts of one language with their figures filled in. */
-const checkFilledWriting = (files: ContentFiles, filled: FilledFiles, { locale, values }: FillContext): Mistake[] =>
-  [...filled].flatMap(([path, { data }]) => {
-    const source = files.get(`${locale}/${path}`)?.source
-    return source
-      ? checkWriting(
-          source,
-          data,
-          fillInText(source.body, values, () => undefined),
-          locale,
-        )
-      : []
-  })
 
 function composeSiteContent(
   files: ContentFiles,
@@ -91,29 +81,27 @@ function composeSiteContent(
       Object.keys(schemas).map((name) => [name, copyOf(`${folder}${name}.yaml`)]),
     ) as FilledGroup<Schemas>
   const markdownIn = <Head>(folder: string) =>
-    [...filled].flatMap(([path, file]) => {
-      const name = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(path)?.[1]
-      return name === undefined ? [] : [{ name, ...(file as FilledFile<Head>) }]
-    })
+    [...filled]
+      .filter(([path]) => dirname(path) === folder && path.endsWith('.md'))
+      .map(([path, file]) => ({ name: basename(path, '.md'), ...(file as FilledFile<Head>) }))
 
   const copy = group('', textSchemas)
+  const holidays = composeHolidays(shared('holidays.yaml') as HolidaysFile, locale)
   const legal = markdownIn<LegalPage>('legal').map((file) => [file.name, composeLegalText(file)])
   return {
     ...copy,
     locale,
     identity,
     figures,
-    holidays: composeHolidays(shared('holidays.yaml') as HolidaysFile, locale),
+    holidays,
+    officeHours: getOfficeHours(figures, holidays),
+    distributionHours: getDistributionHours(figures),
     reportData: shared('report.yaml') as ReportData,
     ledger: composeFigureTables(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
     outletCounts: countOutlets(copy, figures, locale),
     pages: group('pages/', pageSchemas),
     resources: group('resources/', resourceSchemas),
-    articles: composeArticles(
-      markdownIn<ArticleHead>('blog'),
-      copyOf('blog/categories.yaml') as Record<ArticleCategory, string>,
-      locale,
-    ),
+    articles: composeArticles(markdownIn('blog'), copyOf('blog/categories.yaml') as ArticleCategories, locale),
     chapters: markdownIn<ChapterHead>('resources/strategy-guide').map(({ data, prose }) => ({ ...data, prose })),
     legal: Object.fromEntries(legal) as SiteContent['legal'],
   }
@@ -126,33 +114,28 @@ function composeSiteContent(
  */
 export function loadContent(directory = join(process.cwd(), 'content')): Content {
   const { files, mistakes } = readContentFiles(directory)
-  const facts = files.get('facts.yaml') as ContentFile<FactGroup> | undefined
-  const identity = files.get('identity.yaml') as ContentFile<IdentityFile> | undefined
+  const get = <Data>(path: string) => files.get(path) as ContentFile<Data> | undefined
+  const facts = get<FactGroup>('facts.yaml')
+  const identity = get<IdentityFile>('identity.yaml')
   // Without these files, every placeholder would be reported as unknown.
   if (!facts || !identity) throw new ContentError(mistakes)
 
-  const report = (mistake: Mistake) => mistakes.push(mistake)
   // A file with mistakes is not in `files`, and would look as if it did not exist.
   if (mistakes.length === 0) mistakes.push(...checkReferences(files, listPictures(directory)))
   mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
-  const filled = LOCALES.map((locale) => {
-    const ledger = files.get(`${locale}/ledger.yaml`) as ContentFile<FigureTablesText> | undefined
+  const compose = byLocale((locale) => {
+    const ledger = get<FigureTablesText>(`${locale}/ledger.yaml`)
     if (ledger) mistakes.push(...findMissingExplanations(facts, ledger.data, locale))
-    const notes = files.get(`${locale}/notes.yaml`) as ContentFile<Notes> | undefined
-    const bare = {
-      locale,
-      figures: createFigures(facts.data, locale),
-      identity: composeIdentity(identity.data, locale),
-      report,
-    }
-    const filledNotes =
-      notes && fillIn(notes.source, notes.data, createFillContext({ ...bare, report: () => undefined }))
-    const context = createFillContext(bare, filledNotes)
-    const filledFiles = fillFiles(files, context)
-    mistakes.push(...checkFilledWriting(files, filledFiles, context))
-    return { context, files: filledFiles }
+    const notes = get<Notes>(`${locale}/notes.yaml`)
+    const report = (mistake: Mistake) => void mistakes.push(mistake)
+    const figures = createFigures(facts.data, locale)
+    const bare = { locale, figures, identity: composeIdentity(identity.data, locale), report }
+    // The notes are reported with the other files.
+    const quiet = createFillContext({ ...bare, report: () => undefined })
+    const context = createFillContext(bare, notes && fillIn(notes.source, notes.data, quiet))
+    const filled = fillFiles(files, context)
+    return () => composeSiteContent(files, filled, context)
   })
   if (mistakes.length > 0) throw new ContentError(mistakes)
-  const [en, th] = filled.map((one) => composeSiteContent(files, one.files, one.context)) as [SiteContent, SiteContent]
-  return { en, th }
+  return byLocale((locale) => compose[locale]())
 }

@@ -40,6 +40,11 @@ export interface Finding {
   problem: string
 }
 
-export function joinKeys(path: KeyPath): string {
-  return path.map(String).join('.')
+export const joinKeys = (path: KeyPath) => path.map(String).join('.')
+
+/** Lists every string in a file's data, with its path. A figure has no copy. */
+export function listStrings(node: unknown, path: KeyPath = []): { text: string; path: KeyPath }[] {
+  if (typeof node === 'string') return [{ text: node, path }]
+  if (typeof node !== 'object' || node === null || ('fullText' in node && path.at(-1) === 'figure')) return []
+  return Object.entries(node).flatMap(([key, value]) => listStrings(value, [...path, key]))
 }

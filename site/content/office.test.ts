@@ -33,7 +33,7 @@ test('fixed holidays are for every year, and holidays without a date are listed 
 })
 
 test('the office is open in the hours of facts.yaml, and closed on a holiday, also after the listed years', () => {
-  const office = getOfficeHours(words)
+  const office = getOfficeHours(words.figures, words.holidays)
   const opens = getFigureValue(content.en.figures, 'hours.opens')
   const openAt = (day: string) => isOfficeOpen(Date.parse(`${day}T00:00:00+07:00`) + opens * HOUR, office)
   expect(['2026-12-09', '2026-12-10', '2027-02-22', '2028-02-22', '2031-12-10'].map(openAt)).toEqual([

@@ -42,9 +42,16 @@ function getWeek(figures: Figures) {
   }
 }
 
-export const getOfficeHours = ({ figures, holidays }: { figures: Figures; holidays: Holidays }): OfficeHours => ({
+export const getOfficeHours = (figures: Figures, { days }: Holidays): OfficeHours => ({
   ...getWeek(figures),
-  holidays: [...holidays.days],
+  holidays: days,
+})
+
+/** The hours that a distribution takes, and the average hours from its end to the first story. */
+export const getDistributionHours = (figures: Figures) => ({
+  hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
+  hoursTo: getFigureValue(figures, 'distribution.hoursTo'),
+  hoursToPublication: getFigureValue(figures, 'thai.hoursToPublication'),
 })
 
 const PUBLIC_HOLIDAYS = { en: 'public holidays', th: 'วันหยุดนักขัตฤกษ์' }

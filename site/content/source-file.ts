@@ -9,8 +9,7 @@ export interface SourceFile {
   data: unknown
   /** The Markdown below the front matter. */
   body: string
-  /** Syntax errors of the YAML. */
-  unreadable: Mistake[]
+  syntaxError: Mistake | undefined
   /** Creates a mistake at a key, or at the nearest parent key that exists. */
   mistake: (path: KeyPath, problem: string) => Mistake
   /** Creates a mistake at an offset in the body. */
@@ -36,7 +35,6 @@ function describeYamlError({ code, message }: YAMLError, line: string): string {
 
 /** Parses a YAML file, or a Markdown file with front matter. */
 export function readSource(file: string, text: string): SourceFile {
-  const isOpen = file.endsWith('.md') && !FRONT_MATTER.test(text)
   const { yaml, body } = splitFrontMatter(file, text)
   const document = parseDocument(yaml, { prettyErrors: false })
   const yamlStart = text.indexOf(yaml)
@@ -75,25 +73,27 @@ export function readSource(file: string, text: string): SourceFile {
     return last
   }
 
-  const conflict = /^<{7} /m.exec(text)
+  function findSyntaxError(): Mistake | undefined {
+    const conflict = /^<{7} /m.exec(text)
+    if (conflict)
+      return mistakeAt(
+        conflict.index,
+        'git has left two versions here; keep one, and remove the lines of <<<, === and >>>',
+      )
+    if (file.endsWith('.md') && !FRONT_MATTER.test(text))
+      return mistakeAt(0, 'the front matter must be between two lines of ---')
+    // The other errors are usually consequences of the first.
+    const [error] = document.errors
+    if (!error) return undefined
+    const mistake = mistakeAt(yamlStart + findStart(error), '')
+    return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
+  }
+
   return {
     file,
     data: document.errors.length > 0 ? undefined : document.toJS(),
     body,
-    // Reports only the first error, because the other errors are usually its consequences.
-    unreadable: conflict
-      ? [
-          mistakeAt(
-            conflict.index,
-            'git has left two versions here; keep one, and remove the lines of <<<, === and >>>',
-          ),
-        ]
-      : isOpen
-        ? [mistakeAt(0, 'the front matter must be between two lines of ---')]
-        : document.errors.slice(0, 1).map((error) => {
-            const mistake = mistakeAt(yamlStart + findStart(error), '')
-            return { ...mistake, problem: describeYamlError(error, text.split('\n')[mistake.line - 1] ?? '') }
-          }),
+    syntaxError: findSyntaxError(),
     mistake: (path, problem) => mistakeAt(offsetOf(path), problem, joinKeys(path)),
     bodyMistake: (offset, problem) => mistakeAt(text.length - body.length + offset, problem),
   }

@@ -2,6 +2,7 @@
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
 import { getContent } from '../content/content.ts'
+import type { SiteContent } from '../content/load-content.ts'
 
 /** What the page describes, for structured data. */
 export type Subject =
@@ -10,12 +11,23 @@ export type Subject =
   | { kind: 'plan'; name: string; description: string; dollars: number }
   | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
+/** A link in the breadcrumbs. */
+interface Crumb {
+  name: string
+  /** With the locale prefix. */
+  path: string
+}
+
 interface DescribedPage {
   /** The path without the locale prefix, such as `/about`. */
   base: string
   /** For search results. */
   title: string
   description: string
+  /** The page's name in its breadcrumbs. */
+  name: string
+  /** The breadcrumb between the home page and this page. */
+  parent?: Crumb
   /** The last change of the texts, if it is known. */
   modified?: Date | undefined
   subject?: Subject
@@ -25,21 +37,8 @@ interface DescribedPage {
 
 export interface ListedPage extends DescribedPage {
   locale: Locale
-  /** From the home page to this page. Paths have the locale prefix. */
-  breadcrumbs: { name: string; path: string }[]
-}
-
-type Described = DescribedPage & {
-  /** The page's name in its breadcrumbs. */
-  name: string
-  /** The breadcrumb between the home page and this page. */
-  parent?: Crumb
-}
-
-interface Crumb {
-  name: string
-  base: string
-  anchor?: `#${string}`
+  /** From the home page to this page. */
+  breadcrumbs: Crumb[]
 }
 
 /** Returns the latest date of publication or correction. */
@@ -48,87 +47,69 @@ export function getLastModified(articles: readonly { date: Date; corrected?: Dat
   return days.length > 0 ? new Date(Math.max(...days)) : undefined
 }
 
-function describeServices(locale: Locale): Described[] {
-  const { services, pages } = getContent(locale)
-  return services.map(({ slug, title, description }, position) => ({
+const describeServices = ({ services, pages, locale }: SiteContent): DescribedPage[] =>
+  services.map(({ slug, title, description }, position) => ({
     base: `/services/${slug}`,
     title,
     description,
     ...pages.services.services[position]?.meta,
     name: title,
-    parent: { name: pages.services.shared.breadcrumb, base: '/', anchor: '#services' },
+    parent: { name: pages.services.shared.breadcrumb, path: `${localizedPath('/', locale)}#services` },
     cover: { name: slug },
     subject: { kind: 'service', name: title, description },
   }))
-}
 
-function describePlans(locale: Locale): Described[] {
-  const { plans, pages } = getContent(locale)
-  return plans.map(({ id, name, description, price }, position) => ({
+const describePlans = ({ plans, pages, locale }: SiteContent): DescribedPage[] =>
+  plans.map(({ id, name, description, price }, position) => ({
     base: `/pricing/${position}`,
     title: name,
     description,
     ...pages.pricing.plans[position]?.meta,
     name,
-    parent: { name: pages.pricing.shared.breadcrumb, base: '/', anchor: '#plans' },
+    parent: { name: pages.pricing.shared.breadcrumb, path: `${localizedPath('/', locale)}#plans` },
     cover: { name: id },
     subject: { kind: 'plan', name, description, dollars: price.figure.value },
   }))
-}
 
-function describeArticles(locale: Locale): Described[] {
-  const { articles, pages } = getContent(locale)
-  return articles.map(
-    ({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }) => ({
-      base: `/blog/${slug}`,
-      title,
-      description,
-      name: title,
-      parent: { name: pages.blog.breadcrumb, base: '/blog' },
-      modified: corrected ?? date,
-      cover: { name: coverMotif, alt: coverAlt },
-      subject: { kind: 'article', excerpt, published: date, corrected, section: category },
-    }),
-  )
-}
+const describeArticles = ({ articles, pages, locale }: SiteContent): DescribedPage[] =>
+  articles.map(({ slug, title, description, excerpt, date, corrected, category, coverMotif = '', coverAlt }) => ({
+    base: `/blog/${slug}`,
+    title,
+    description,
+    name: title,
+    parent: { name: pages.blog.breadcrumb, path: localizedPath('/blog', locale) },
+    modified: corrected ?? date,
+    cover: { name: coverMotif, alt: coverAlt },
+    subject: { kind: 'article', excerpt, published: date, corrected, section: category },
+  }))
 
-function describePages(locale: Locale): Described[] {
-  const { home, site, faq, legal, articles, pages } = getContent(locale)
-  const { about, 'media-kit': kit, 'thai-news': thaiNews, blog } = pages
+function describePages(content: SiteContent): DescribedPage[] {
+  const { home, site, faq, legal, articles } = content
+  const { about, 'media-kit': kit, 'thai-news': thaiNews, blog, faq: faqPage } = content.pages
+  const questions = [...faq, ...faqPage.questions]
   return [
     { base: '/', ...home.meta, name: site.breadcrumb.home },
-    ...describeServices(locale),
-    ...describePlans(locale),
+    ...describeServices(content),
+    ...describePlans(content),
     { base: '/about', ...about.meta, name: about.breadcrumb },
     { base: '/media-kit', ...kit.meta, name: kit.breadcrumb },
     { base: '/thai-news-distribution', ...thaiNews.meta, name: thaiNews.breadcrumb },
-    {
-      base: '/faq',
-      ...pages.faq.meta,
-      name: pages.faq.breadcrumb,
-      subject: { kind: 'faq', questions: [...faq, ...pages.faq.questions] },
-    },
+    { base: '/faq', ...faqPage.meta, name: faqPage.breadcrumb, subject: { kind: 'faq', questions } },
     { base: '/blog', ...blog.meta, name: blog.breadcrumb, modified: getLastModified(articles) },
-    ...describeArticles(locale),
+    ...describeArticles(content),
     ...Object.entries(legal).map(([name, { title, description, updated }]) => ({
-      base: `/${name}`,
-      title,
-      description,
-      name: title,
-      modified: updated,
+      ...{ base: `/${name}`, title, description, name: title, modified: updated },
     })),
   ]
 }
 
 /** Returns all pages of one language, the home page first. */
 export function getListedPages(locale: Locale): ListedPage[] {
-  const home: Crumb = { name: getContent(locale).site.breadcrumb.home, base: '/' }
-  return describePages(locale).map(({ name, parent, ...page }) => {
-    const crumbs: Crumb[] = [home, ...(parent ? [parent] : []), { name, base: page.base }]
-    const breadcrumbs = (page.base === '/' ? [home] : crumbs).map(({ name, base, anchor = '' }) => ({
-      name,
-      path: `${localizedPath(base, locale)}${anchor}`,
-    }))
+  const content = getContent(locale)
+  const home: Crumb = { name: content.site.breadcrumb.home, path: localizedPath('/', locale) }
+  return describePages(content).map((page) => {
+    const own: Crumb = { name: page.name, path: localizedPath(page.base, locale) }
+    const breadcrumbs = page.base === '/' ? [home] : [home, ...(page.parent ? [page.parent] : []), own]
     return { ...page, locale, breadcrumbs }
   })
 }

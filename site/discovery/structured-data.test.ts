@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { content } from '../../tests/support/content.ts'
 import type { Identity } from '../content/identity.ts'
 import type { ListedPage } from './listed-pages.ts'
-import { createPageGraph, serializeForScript } from './structured-data.ts'
+import { composeStructuredData } from './structured-data.ts'
 
 const identity: Identity = { ...content.en.identity, registered: {}, social: [] }
 const home: ListedPage = {
@@ -10,17 +10,16 @@ const home: ListedPage = {
   base: '/',
   title: 'A </script><script>alert(1)</script> title',
   description: 'Description',
+  name: 'Home',
   breadcrumbs: [{ name: 'Home', path: '/' }],
 }
 
 function createGraph(page: Partial<ListedPage>, company: Partial<Identity> = {}) {
-  const graph = createPageGraph(
+  const json = composeStructuredData(
     { ...home, ...page },
     { ...content.en, identity: { ...identity, ...company } },
-    '/share/en/world.png',
     new URL('https://krajai.example'),
   )
-  const json = serializeForScript(graph)
   const nodes: { '@type': string; name: string }[] = JSON.parse(json)['@graph']
   return { json, nodeOf: (type: string) => nodes.find((node) => node['@type'] === type) }
 }

@@ -7,7 +7,7 @@ import { getContent } from '../content/content.ts'
 import { getFigureValue } from '../content/figure.ts'
 import type { SiteContent } from '../content/load-content.ts'
 import type { ListedPage } from './listed-pages.ts'
-import { getCanonicalLinks } from './metadata.ts'
+import { getCanonicalLinks, getSharePicture } from './metadata.ts'
 
 /** Converts a path of this site to an absolute URL. */
 type Absolute = (path: string) => string
@@ -62,17 +62,10 @@ function describeSubject({ page, url, image, companyName, absolute }: PageContex
   const company = { '@id': getOrganizationId(absolute) }
   if (subject?.kind === 'service') {
     const { name, description } = subject
-    // A service has no price of its own. The plans have prices.
-    const offers = { '@type': 'Offer' as const, url: `${absolute(localizedPath('/', locale))}#signup`, seller: company }
     return {
-      '@type': 'Service',
-      name,
-      description,
-      serviceType: name,
-      url,
-      image,
-      provider: company,
-      offers,
+      ...{ '@type': 'Service', name, description, serviceType: name, url, image, provider: company },
+      // A service has no price of its own. The plans have prices.
+      offers: { '@type': 'Offer', url: `${absolute(localizedPath('/', locale))}#signup`, seller: company },
     } satisfies Service
   }
   if (subject?.kind === 'plan')
@@ -122,8 +115,8 @@ function describeSubject({ page, url, image, companyName, absolute }: PageContex
   return undefined
 }
 
-/** @param picture the path of the share picture */
-export function createPageGraph(page: ListedPage, content: SiteContent, picture: string, site: URL): Graph {
+/** Returns JSON for a script element. */
+export function composeStructuredData(page: ListedPage, content: SiteContent, site: URL): string {
   const { locale, base, breadcrumbs } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
@@ -148,8 +141,14 @@ export function createPageGraph(page: ListedPage, content: SiteContent, picture:
       item: absolute(path),
     })),
   } satisfies BreadcrumbList
-  const subject = describeSubject({ page, url, image: absolute(picture), companyName, absolute })
-  return {
+  const subject = describeSubject({
+    page,
+    url,
+    image: absolute(getSharePicture(page, content).path),
+    companyName,
+    absolute,
+  })
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       website,
@@ -158,9 +157,6 @@ export function createPageGraph(page: ListedPage, content: SiteContent, picture:
       ...(subject ? [subject] : []),
     ],
   }
-}
-
-/** Returns JSON for a script element. Escapes `<`, so that no text can close the element. */
-export function serializeForScript(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
+  // No text can close the script element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

@@ -1,11 +1,33 @@
 import type { APIRoute } from 'astro'
+import { LOCALES, type Locale, localizedPath } from '../../contract/locale.ts'
 import { getContent } from '../content/content.ts'
-import { composeLlmsText } from '../discovery/compose-llms-text.ts'
 import { getListedPages } from '../discovery/listed-pages.ts'
+import { getCanonicalLinks } from '../discovery/metadata.ts'
 
-export const GET: APIRoute = async ({ site, url }) => {
+/** A summary of the site for language models (llmstxt.org): a line per page, Thai pages under the heading `Optional`. */
+export const GET: APIRoute = ({ site: origin, url }) => {
+  const site = origin ?? url
   const { identity, site: words } = getContent('en')
-  const [en, th] = [getListedPages('en'), getListedPages('th')]
-  const company = { name: identity.name, description: words.description }
-  return new Response(composeLlmsText(company, { en, th }, site ?? url))
+  const feeds = LOCALES.map((locale) => new URL(localizedPath('/feed.xml', locale), site).href)
+  const linksIn = (locale: Locale) =>
+    getListedPages(locale)
+      .map(({ base, title, description }) => {
+        const { canonical } = getCanonicalLinks(base, locale, site)
+        return `- [${title}](${canonical}): ${description.trim()}`
+      })
+      .join('\n')
+  return new Response(`# ${identity.name}
+
+> ${words.description}
+
+Every page exists in English and in Thai, at the same path below /th. Figures are the company's own; where two differ, the page explains why. New articles in full: ${feeds.join(' (English), ')} (Thai).
+
+## Pages
+
+${linksIn('en')}
+
+## Optional
+
+${linksIn('th')}
+`)
 }

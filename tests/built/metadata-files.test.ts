@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { FORM_PATHS } from '../../contract/form-markup.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { DAY } from '../../contract/time.ts'
-import { getContentChanged } from '../../site/discovery/content-changed.ts'
+import { getContentChanged } from '../../site/pages/sitemap.xml.ts'
 import { content } from '../support/content.ts'
 import { bytesAt, fileAt, listedPages, onEvery, ownPath, pageAt, siteOrigin, textOf } from './built-site.ts'
 

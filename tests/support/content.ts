@@ -86,6 +86,14 @@ function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
 
 /** All texts of one language, except articles and legal texts. */
 export function copyLines(content: SiteContent): Line[] {
-  const { articles: _, legal: __, figures: ___, locale: ____, reportData: _____, ...words } = content
+  const {
+    articles: _,
+    legal: __,
+    figures: ___,
+    locale: ____,
+    reportData: _____,
+    officeHours: ______,
+    ...words
+  } = content
   return linesOf(words, [])
 }

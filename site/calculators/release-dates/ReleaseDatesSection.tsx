@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { getFigureValue } from '../../content/figure.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { getOfficeHours } from '../../content/office.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -14,20 +12,14 @@ const describeMovingHolidays = ({ when, holidays: { open } }: SiteContent) =>
 
 /** Returns the figures, holidays and texts that the tool needs. */
 export function getReleaseDatesProps(content: SiteContent) {
-  const { figures, holidays, identity, when, forms, locale } = content
+  const { officeHours, distributionHours, holidays, identity, when, forms, locale } = content
   const { form, answer, result, mistaken } = when
   const lastYear = holidays.years.at(-1) ?? 0
   return {
     locale,
     product: identity.name,
     /** `knownUntil` is the last day for which the holidays are known. */
-    rules: {
-      office: getOfficeHours(content),
-      hoursFrom: getFigureValue(figures, 'distribution.hoursFrom'),
-      hoursTo: getFigureValue(figures, 'distribution.hoursTo'),
-      hoursToPublication: getFigureValue(figures, 'thai.hoursToPublication'),
-      knownUntil: `${lastYear}-12-31`,
-    },
+    rules: { office: officeHours, ...distributionHours, knownUntil: `${lastYear}-12-31` },
     zones: [...when.zones],
     words: {
       label: when.heading,

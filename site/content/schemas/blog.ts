@@ -1,7 +1,7 @@
 /** Articles, and the texts of the blog pages. */
 
 import { z } from 'zod'
-import { bilingual, day, id, nextStep, pageHead, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, day, id, nextStep, pageHead, sectionHead, text, textFields, texts } from './pieces.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const
@@ -55,6 +55,7 @@ export const articleSchema = z
 /** `categories.yaml`: a title for every category. */
 export const articleCategoriesSchema = z.record(z.enum(articleCategories), text)
 
+export type ArticleCategories = z.infer<typeof articleCategoriesSchema>
 export type ArticleHead = z.infer<typeof articleSchema>
 
 /** `/blog`, and the texts around every article. */
@@ -69,8 +70,7 @@ export const blogPageSchema = z.strictObject({
     languages: bilingual,
     example: text,
     /** The note below the video. It says that the video has no sound. */
-    silent: text,
-    transcript: text,
+    ...textFields('silent', 'transcript'),
     sizes: texts('kilobytes', 'megabytes'),
     items: z.array(texts('title', 'description').extend({ id })).min(1),
   }),

@@ -1,12 +1,10 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { bilingual, day, findYearMistake, text, texts } from './pieces.ts'
+import { bilingual, day, findYearMistake, text, textFields, texts } from './pieces.ts'
 
 const addressSchema = z.strictObject({
-  street: text,
-  district: text,
-  city: text,
+  ...textFields('street', 'district', 'city'),
   postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, in quotes'),
   country: text,
 })
@@ -116,9 +114,7 @@ export type HolidaysFile = z.infer<typeof holidaysSchema>
 /** `content/glossary.yaml`: the terms to use, and the ones to avoid in Thai and in English. */
 export const glossarySchema = z.array(
   z.strictObject({
-    term: text,
-    thai: text,
-    why: text,
+    ...textFields('term', 'thai', 'why'),
     never: z.array(text).min(1),
     neverInEnglish: z.array(text).min(1).optional(),
   }),

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { bilingual, day, figurePath, findDayMistake, id, key, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, day, figurePath, findDayMistake, id, key, sectionHead, text, textFields, texts } from './pieces.ts'
 
 export const figureFormats = [
   'count',
@@ -120,8 +120,7 @@ export const figureTablesSchema = z.strictObject({
   link: text,
   /** The columns of the tables and of the CSV files, in order. */
   fields: texts('name', 'number', 'printed', 'counted', 'over', 'rule', 'by', 'on', 'sample'),
-  ourselves: text,
-  current: text,
+  ...textFields('ourselves', 'current'),
   /** Texts for `over` and `rule` of facts.yaml. */
   over: byKey,
   rules: byKey,
@@ -146,8 +145,7 @@ export const figureTablesSchema = z.strictObject({
     ),
   }),
   /** A note about numbers that are not figures of the company. */
-  samples: text,
-  file: text,
+  ...textFields('samples', 'file'),
 })
 
 export type FigureTablesText = z.infer<typeof figureTablesSchema>

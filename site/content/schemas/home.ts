@@ -3,7 +3,19 @@
 import { z } from 'zod'
 import { PICTURE_NAME } from '../pictures.ts'
 import { REACH_FIGURES } from './figures.ts'
-import { figureList, headWithoutLead, id, partners, sample, sectionHead, stat, text, texts, titled } from './pieces.ts'
+import {
+  figureList,
+  headWithoutLead,
+  id,
+  partners,
+  sample,
+  sectionHead,
+  stat,
+  text,
+  textFields,
+  texts,
+  titled,
+} from './pieces.ts'
 
 /** A question's id is part of its URL, so it must never change. */
 export const questionSchema = z.strictObject({ id, question: text, answer: text })
@@ -15,8 +27,7 @@ export const faqSchema = z.array(questionSchema).min(6)
 export const storySchema = z.strictObject({
   id,
   sample,
-  client: text,
-  title: text,
+  ...textFields('client', 'title'),
   text,
   results: z.array(texts('value', 'label')).min(1).max(2),
 })
@@ -41,8 +52,7 @@ export const samplesSchema = z.strictObject({
     z.strictObject({
       id,
       sample,
-      quote: text,
-      name: text,
+      ...textFields('quote', 'name'),
       title: text.describe('The person’s position and company. · ตำแหน่งและบริษัท'),
       monogram: text.describe('Two letters, shown in a circle beside the name. · อักษรสองตัวในวงกลมข้างชื่อ'),
     }),
@@ -99,8 +109,7 @@ export const internationalSchema = z.strictObject({
 })
 
 const hero = z.strictObject({
-  heading: text,
-  lead: text,
+  ...textFields('heading', 'lead'),
   terms: z.array(text).min(1),
   sheet: texts('own', 'check'),
   mapLabel: text,

@@ -1,12 +1,11 @@
 /** The media kit page, and its files. */
 
 import { z } from 'zod'
-import { downloadLabels, id, nextStep, pageHead, sample, sampleOrExample, text, texts } from './pieces.ts'
+import { downloadLabels, id, nextStep, pageHead, sample, sampleOrExample, text, textFields, texts } from './pieces.ts'
 
 const resource = z.strictObject({
   id,
-  title: text,
-  description: text,
+  ...textFields('title', 'description'),
   fileType: z.enum(['ZIP', 'PDF']),
 })
 
@@ -18,17 +17,14 @@ export const mediaKitPageSchema = z.strictObject({
   resources: z.strictObject({
     heading: text,
     ...downloadLabels,
-    size: text,
-    checksums: text,
+    ...textFields('size', 'checksums'),
     /** An archive of all files. */
     everything: texts('title', 'description'),
     items: z.array(resource).min(1),
   }),
   /** The company description for the end of a story. */
   boilerplate: z.strictObject({
-    heading: text,
-    copied: text,
-    notCopied: text,
+    ...textFields('heading', 'copied', 'notCopied'),
     short: boilerplateText,
     long: boilerplateText,
   }),
@@ -80,13 +76,9 @@ export const kitSchema = z.strictObject({
   /** The page about the logo: its title, and the headings of good and bad examples. */
   usage: texts('heading', 'yes', 'no'),
   styleGuide: z.strictObject({
-    dateline: text,
-    title: text,
-    lead: text,
-    contents: text,
+    ...textFields('dateline', 'title', 'lead', 'contents'),
     leaves,
-    ask: text,
-    contrast: text,
+    ...textFields('ask', 'contrast'),
     colors: texts('paper', 'sheet', 'ink', 'quiet', 'rule', 'wire', 'jade', 'gold', 'alert'),
     sizes: texts('headline', 'heading', 'title', 'lead', 'body', 'small'),
     /** A sample text, shown in every size. */

@@ -15,6 +15,7 @@ import {
   sampleOrExample,
   sectionHead,
   text,
+  textFields,
   texts,
   titled,
   titledItems,
@@ -60,8 +61,7 @@ export const faqPageSchema = z.strictObject({
 
 /** The front matter of `content/{locale}/legal/{terms,privacy}.md`. */
 export const legalPageSchema = z.strictObject({
-  title: text,
-  description: text,
+  ...textFields('title', 'description'),
   clause: text.includes('{n}').describe('The name of a section, with {n} for its number. · ชื่อข้อ ใช้ {n} แทนเลขข้อ'),
   updated: day,
   legalReview: z

@@ -4,9 +4,12 @@ import { hasDateFormat, startsWithDay, toCommonDate, toCommonYear } from '../../
 
 export { text }
 
+/** Fields that are texts, for a group that has others too. */
+export const textFields = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+
 /** A group of texts. */
-export const texts = <const Name extends string>(...names: Name[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+export const texts = <const Name extends string>(...names: Name[]) => z.strictObject(textFields(...names))
 
 /** Describes a year of the Buddhist Era. Undefined for another year. */
 export const findYearMistake = (year: number) =>

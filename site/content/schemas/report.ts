@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { id, moment, sampleOrExample, sectionHead, text, texts } from './pieces.ts'
+import { id, moment, sampleOrExample, sectionHead, text, textFields, texts } from './pieces.ts'
 
 const withNumber = text.includes('{n}')
 const result = z.enum(['written', 'copied', 'none'])
@@ -20,8 +20,7 @@ export const reportSchema = z.strictObject({
   download: withNumber,
   sheet: z.strictObject({
     sample: sampleOrExample,
-    client: text,
-    title: text,
+    ...textFields('client', 'title'),
     facts: texts('client', 'sent', 'watched', 'outlets'),
     outlets: withNumber,
     summary: z.strictObject({

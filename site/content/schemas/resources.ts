@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, isoDate, paragraphs, text, texts, titled } from './pieces.ts'
+import { id, isoDate, paragraphs, text, textFields, texts, titled } from './pieces.ts'
 
 /** The parts of a release, in order. */
 const partIds = [
@@ -20,9 +20,7 @@ const partIds = [
 
 /** The press release template, and a finished example. */
 export const pressReleaseTemplateSchema = z.strictObject({
-  title: text,
-  exampleTitle: text,
-  subject: text,
+  ...textFields('title', 'exampleTitle', 'subject'),
   howTo: z.strictObject({ heading: text, steps: paragraphs }),
   exampleNote: text,
   parts: z.array(
@@ -97,8 +95,7 @@ const cells = Object.fromEntries(contactColumns.map((column) => [column, cell]))
 const contactSample = z.strictObject({ ...cells, informed: isoDate, checked: isoDate }).omit({ status: true })
 
 export const mediaContactDatabaseSchema = z.strictObject({
-  title: text,
-  subject: text,
+  ...textFields('title', 'subject'),
   /** At most 31 characters each, the limit of spreadsheet programs. */
   sheets: z.record(z.enum(['start', 'contacts', 'sent', 'lists', 'law']), text.max(31)),
   start: z.strictObject({ heading: text, intro: text, steps: paragraphs, note: text }),
@@ -121,8 +118,7 @@ export const seoVideoSchema = z.strictObject({
 
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
 export const guideChapterSchema = z.strictObject({
-  title: text,
-  lead: text,
+  ...textFields('title', 'lead'),
   motif: z
     .enum(coverMotifs)
     .optional()
@@ -133,13 +129,9 @@ export type ChapterHead = z.infer<typeof guideChapterSchema>
 
 /** The texts of the strategy guide outside its chapters. */
 export const strategyGuideSchema = z.strictObject({
-  title: text,
-  subtitle: text,
-  subject: text,
-  dateline: text,
+  ...textFields('title', 'subtitle', 'subject', 'dateline'),
   /** `{n}` is the chapter's number. */
   chapter: z.strictObject({ dateline: text.includes('{n}') }),
-  contents: text,
-  worldLabel: text,
+  ...textFields('contents', 'worldLabel'),
   colophon: z.strictObject({ dateline: text, heading: text, paragraphs, end: text }),
 })

@@ -3,7 +3,19 @@
 import { z } from 'zod'
 import { byPlan, PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
-import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat, text, texts } from './pieces.ts'
+import {
+  entryOfEach,
+  figurePath,
+  id,
+  meta,
+  nextStep,
+  paragraphs,
+  sectionHead,
+  stat,
+  text,
+  textFields,
+  texts,
+} from './pieces.ts'
 
 export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ key, slug }) =>
   z.strictObject({ key: z.literal(key), slug: z.literal(slug), title: text, line: text, description: text }),
@@ -42,8 +54,7 @@ export const servicesPageSchema = z.strictObject({
 export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
   z.strictObject({
     id: z.literal(id),
-    name: text,
-    description: text,
+    ...textFields('name', 'description'),
     /** True for the recommended plan. */
     featured: z.boolean(),
     price: z.strictObject({ figure: figurePath }),
@@ -56,23 +67,10 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
 
 /** The texts of the price list. */
 export const ratesSchema = z.strictObject({
-  dateline: text,
-  heading: text,
-  summary: text,
-  caption: text,
-  perRelease: text,
-  outlets: text,
-  outletCount: text,
-  writing: text,
-  languages: text,
-  time: text,
-  timeText: text,
+  ...textFields('dateline', 'heading', 'summary', 'caption', 'perRelease', 'outlets', 'outletCount', 'writing'),
+  ...textFields('languages', 'time', 'timeText'),
   /** Where the outlets and the languages of a plan come from. */
-  outletsText: text,
-  featured: text,
-  choose: text,
-  details: text,
-  detailsAbout: text,
+  ...textFields('outletsText', 'featured', 'choose', 'details', 'detailsAbout'),
   /** One sentence per plan. It says who should choose the plan. */
   which: z.strictObject({ ...byPlan(() => text), custom: text }),
   custom: texts('name', 'text'),

@@ -6,14 +6,12 @@ import { type FieldRule, type FORM_FIELDS, fieldRules } from '../../../contract/
 import { PLANS, SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import { mailTextSchema } from '../../../contract/site-manifest.ts'
-import { sentenceWithLink, text, texts, titled } from './pieces.ts'
+import { sentenceWithLink, text, textFields, texts, titled } from './pieces.ts'
 
 export const siteSchema = z.strictObject({
-  description: text,
-  skipLink: text,
+  ...textFields('description', 'skipLink'),
   breadcrumb: texts('label', 'home'),
-  backToTop: text,
-  sampleMark: text,
+  ...textFields('backToTop', 'sampleMark'),
   actions: texts('getStarted', 'contact'),
   header: texts(
     'label',

@@ -1,7 +1,7 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { bilingual, figurePath, id, sectionHead, text, texts } from './pieces.ts'
+import { bilingual, figurePath, id, sectionHead, text, textFields, texts } from './pieces.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
@@ -30,8 +30,7 @@ const finderAnswer = z.strictObject({
     thailand: text.includes('{n}'),
     thailandNone: text,
     abroad: text.includes('{n}'),
-    abroadNone: text,
-    ask: text,
+    ...textFields('abroadNone', 'ask'),
   }),
   cheapest: text,
   lacks: z.strictObject({ writing: text.includes('{name}'), languages: text.includes('{name}') }),
@@ -51,11 +50,7 @@ const question = <Option extends z.ZodType>(option: Option) =>
 /** The plan finder: its questions and its answer. */
 export const finderSchema = z.strictObject({
   ...sectionHead,
-  link: text,
-  prompt: text,
-  submit: text,
-  unanswered: text,
-  mistaken: text,
+  ...textFields('link', 'prompt', 'submit', 'unanswered', 'mistaken'),
   questions: z.strictObject({
     market: question(option),
     industry: question(
@@ -91,9 +86,7 @@ const whenAnswer = z.strictObject({
   closed: text.includes('{name}'),
   weekend: text,
   embargo: z.strictObject({
-    early: text,
-    tight: text,
-    late: text,
+    ...textFields('early', 'tight', 'late'),
     approveBy: text.includes('{name}'),
   }),
   errors: texts('missing', 'unreadable', 'embargo'),
@@ -126,21 +119,16 @@ export const whenSchema = z.strictObject({
     zone: labelAndPrompt,
     embargo: labelAndHint,
     embargoZone: labelAndPrompt,
-    sameDay: text,
-    needed: text,
-    submit: text,
+    ...textFields('sameDay', 'needed', 'submit'),
   }),
   zones: z.array(zone).min(10),
-  unanswered: text,
-  mistaken: text,
+  ...textFields('unanswered', 'mistaken'),
   result: z.strictObject({
-    heading: text,
-    bangkok: text,
+    ...textFields('heading', 'bangkok'),
     moments: texts('approved', 'begins', 'earliest', 'latest', 'published', 'embargo'),
     fee: text,
     unknown: text.includes('{n}'),
-    choice: text,
-    calendar: text,
+    ...textFields('choice', 'calendar'),
   }),
   rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
   holidays: z.strictObject({ heading: text, text: text.includes('{n}'), open: text.includes('{name}') }),
@@ -180,19 +168,12 @@ export const checkerSchema = z.strictObject({
   link: text,
   /** Texts that the island shows. */
   desk: z.strictObject({
-    label: text,
-    hint: text,
-    example: text,
-    empty: text,
-    keep: text,
-    remarks: text,
-    start: text,
+    ...textFields('label', 'hint', 'example', 'empty', 'keep', 'remarks', 'start'),
     languages: bilingual,
     word: text,
     words: text.includes('{n}'),
     minutes: text.includes('{n}'),
-    none: text,
-    one: text,
+    ...textFields('none', 'one'),
     several: text.includes('{n}'),
     full: text.includes('{n}'),
     learn: text.includes('{title}'),
@@ -215,18 +196,13 @@ export const checkerSchema = z.strictObject({
 
 /** `outlets.yaml`: the texts of the outlet tables. */
 export const outletsSchema = z.strictObject({
-  dateline: text,
-  heading: text,
-  lead: text,
-  caption: text,
+  ...textFields('dateline', 'heading', 'lead', 'caption'),
   columns: texts('label', 'number', 'printed'),
-  total: text,
-  general: text,
+  ...textFields('total', 'general'),
   shown: text.includes('{n}'),
   by: texts('legend', 'all', 'continent', 'industry', 'kind'),
   list: texts('legend', 'all', 'international', 'thai'),
   asia: text,
   /** A note on how the numbers add up. */
-  note: text,
-  file: text,
+  ...textFields('note', 'file'),
 })

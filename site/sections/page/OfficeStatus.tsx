@@ -1,7 +1,6 @@
 import { BANGKOK, type Office, startOf } from '../../../contract/office-days.ts'
 import { formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { getOfficeHours } from '../../content/office.ts'
 import './page.css'
 
 interface OfficeStatusProps {
@@ -10,8 +9,7 @@ interface OfficeStatusProps {
   office?: Office
 }
 
-export function composeOffice({ figures, holidays, locale, site }: SiteContent): Office {
-  const hours = getOfficeHours({ figures, holidays })
+export function composeOffice({ officeHours: hours, locale, site }: SiteContent): Office {
   const openings = hours.saturday ? [hours.opens, hours.saturday.opens] : [hours.opens]
   // Any day will do.
   const format = (hour: number) => formatTime(startOf('2026-01-01') + hour * HOUR, BANGKOK, locale)
