@@ -57,9 +57,9 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
         </section>
       )}
       <form className="needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
-        <p className="field-hint">
-          <KeptWords>{words.needed}</KeptWords>
-        </p>
+        <KeptWords as="p" className="field-hint">
+          {words.needed}
+        </KeptWords>
         <div className="field-grid">{children}</div>
         <Button type="submit">{words.submit}</Button>
       </form>

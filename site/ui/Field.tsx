@@ -16,7 +16,8 @@ interface FieldProps {
   isWide?: boolean | undefined
 }
 
-type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps & Omit<ComponentPropsWithRef<Tag>, 'id'>
+type Control = 'input' | 'select' | 'textarea'
+type ControlProps<Tag extends Control> = FieldProps & Omit<ComponentPropsWithRef<Tag>, 'id'>
 
 /** Returns props that connect a control with its hint and error. */
 const getControlProps = ({ id, hint, error }: FieldProps) => ({
@@ -30,9 +31,9 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          <KeptWords>{hint}</KeptWords>
-        </p>
+        <KeptWords as="p" id={`${id}-hint`} className="field-hint">
+          {hint}
+        </KeptWords>
       )}
       {/* Always in the HTML, because the server writes the same error into it for visitors without script. */}
       <p id={errorId(id)} className="field-error" hidden={!error} {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>
@@ -49,33 +50,23 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   )
 }
 
-function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
+function Field({ as, ...props }: { as: Control } & ControlProps<Control>) {
+  const { id, label, hint, error, errorPrefix, isWide, ...control } = props
+  const field = { id, label, hint, error, errorPrefix }
+  // The controls take the same props here. TypeScript would need a type for each.
+  const Element = as as 'input'
   return (
-    <div className={classNames('field', field.isWide && 'wide')}>
-      <label htmlFor={field.id}>{field.label}</label>
+    <div className={classNames('field', isWide && 'wide')}>
+      <label htmlFor={id}>{label}</label>
       <FieldNotes {...field} />
-      {children}
+      <Element className="control" {...getControlProps(field)} {...(control as ComponentPropsWithRef<'input'>)} />
     </div>
   )
 }
 
-export function TextField({ id, label, hint, error, errorPrefix, isWide, ...input }: ControlProps<'input'>) {
-  const field = { id, label, hint, error, errorPrefix, isWide }
-  return (
-    <Field {...field}>
-      <input className="control" {...getControlProps(field)} {...input} />
-    </Field>
-  )
-}
+export const TextField = (props: ControlProps<'input'>) => <Field as="input" {...props} />
 
-export function TextareaField({ id, label, hint, error, errorPrefix, isWide, ...textarea }: ControlProps<'textarea'>) {
-  const field = { id, label, hint, error, errorPrefix, isWide }
-  return (
-    <Field {...field}>
-      <textarea className="control" rows={4} {...getControlProps(field)} {...textarea} />
-    </Field>
-  )
-}
+export const TextareaField = (props: ControlProps<'textarea'>) => <Field as="textarea" rows={4} {...props} />
 
 interface SelectFieldProps extends ControlProps<'select'> {
   /** The first option, which is empty: `Please select`. */
@@ -83,22 +74,16 @@ interface SelectFieldProps extends ControlProps<'select'> {
   options: readonly { value: string; label: string }[]
 }
 
-export function SelectField(props: SelectFieldProps) {
-  const { prompt, options, id, label, hint, error, errorPrefix, isWide, ...select } = props
-  const field = { id, label, hint, error, errorPrefix, isWide }
-  return (
-    <Field {...field}>
-      <select className="control" {...getControlProps(field)} {...select}>
-        <option value="">{prompt}</option>
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
-}
+export const SelectField = ({ prompt, options, ...select }: SelectFieldProps) => (
+  <Field as="select" {...select}>
+    <option value="">{prompt}</option>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Field>
+)
 
 export function CheckboxField({ id, label, hint, error, errorPrefix, ...input }: ControlProps<'input'>) {
   const field = { id, label, hint, error, errorPrefix }

@@ -1,8 +1,16 @@
 import { splitAroundThaiWords } from '../locale/thai-words.ts'
 
+interface KeptWordsProps {
+  /** The element around the text. */
+  as?: 'li' | 'p' | 'span'
+  className?: string
+  id?: string
+  children: string | undefined
+}
+
 /** Keeps the listed Thai words of a text in an island on one line. The build does it for all other texts. */
-export const KeptWords = ({ children }: { children: string | undefined }) =>
-  splitAroundThaiWords(children ?? '').map((part, at) =>
+export function KeptWords({ as: Element, children = '', ...attributes }: KeptWordsProps) {
+  const parts = splitAroundThaiWords(children).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
@@ -12,3 +20,5 @@ export const KeptWords = ({ children }: { children: string | undefined }) =>
       </span>
     ),
   )
+  return Element ? <Element {...attributes}>{parts}</Element> : parts
+}

@@ -101,9 +101,9 @@ export function Checker({ words, locale }: CheckerProps) {
             onKeyDown={({ key }) => key === 'Escape' && chosenButton.current?.focus()}
           />
         </div>
-        <p className="field-hint" id="checker-hint">
-          <KeptWords>{words.hint}</KeptWords>
-        </p>
+        <KeptWords as="p" className="field-hint" id="checker-hint">
+          {words.hint}
+        </KeptWords>
         <div className="desk-tools">
           <Button kind="quiet" onClick={() => replace(words.sample)}>
             {words.example}

@@ -106,18 +106,11 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
       {plan ? (
         <Facts items={plan.terms.map(([term, text]) => [term, <KeptWords key={term}>{text}</KeptWords>])} />
       ) : (
-        <p>
-          <KeptWords>{result.custom}</KeptWords>
-        </p>
+        <KeptWords as="p">{result.custom}</KeptWords>
       )}
       {plan && (
         <p className="note">
-          <KeptWords>{result.tax}</KeptWords>{' '}
-          {sameDay && (
-            <span>
-              <KeptWords>{result.fee}</KeptWords>
-            </span>
-          )}
+          <KeptWords>{result.tax}</KeptWords> {sameDay && <KeptWords as="span">{result.fee}</KeptWords>}
         </p>
       )}
       <p className="actions">
@@ -145,11 +138,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
             </Fragment>,
           ])}
         />
-        {plan && (
-          <p>
-            <KeptWords>{isDearest ? below : `${below} ${answer.dearer}`}</KeptWords>
-          </p>
-        )}
+        {plan && <KeptWords as="p">{isDearest ? below : `${below} ${answer.dearer}`}</KeptWords>}
       </details>
     </>
   )

@@ -85,24 +85,14 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
         </p>
       )}
       {closed.length > 0 && <p>{answer.closed.replace('{name}', closed.join(' · '))}</p>}
-      {words.moving && (
-        <p>
-          <KeptWords>{words.moving}</KeptWords>
-        </p>
+      {[words.moving, sameDay && result.fee, isUnknown && result.unknown, result.choice].map(
+        (text) =>
+          text && (
+            <KeptWords as="p" key={text}>
+              {text}
+            </KeptWords>
+          ),
       )}
-      {sameDay && (
-        <p>
-          <KeptWords>{result.fee}</KeptWords>
-        </p>
-      )}
-      {isUnknown && (
-        <p>
-          <KeptWords>{result.unknown}</KeptWords>
-        </p>
-      )}
-      <p>
-        <KeptWords>{result.choice}</KeptWords>
-      </p>
       <p>
         <Button kind="quiet" onClick={saveCalendar}>
           {result.calendar}

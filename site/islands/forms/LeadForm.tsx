@@ -90,29 +90,27 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         </div>
       </Panel>
       <Panel id={outcomeId(form, 'sent')} title={success.title} mark="sent" isShown={outcome === 'sent'}>
-        <p>
-          <KeptWords>{success.text}</KeptWords>
-        </p>
+        <KeptWords as="p">{success.text}</KeptWords>
         {state.receipt && (
           <ul>
             {state.receipt.map((fact) => (
-              <li key={fact}>
-                <KeptWords>{fact}</KeptWords>
-              </li>
+              <KeptWords as="li" key={fact}>
+                {fact}
+              </KeptWords>
             ))}
           </ul>
         )}
         <h4>{nextTitle}</h4>
         <ol>
           {next.map((step) => (
-            <li key={step}>
-              <KeptWords>{step}</KeptWords>
-            </li>
+            <KeptWords as="li" key={step}>
+              {step}
+            </KeptWords>
           ))}
         </ol>
-        <p className="field-hint">
-          <KeptWords>{hours}</KeptWords>
-        </p>
+        <KeptWords as="p" className="field-hint">
+          {hours}
+        </KeptWords>
         {/* Without script, the link leaves the panel's hash, and so shows the form again. */}
         <a className="button button-quiet" href={`#${formId(form)}`} onClick={state.startAgain}>
           {words.sendAnother}
