@@ -6,7 +6,6 @@ import { useKeptInput } from '../ui/use-kept-input.ts'
 import './tool-form.css'
 
 interface ToolFormProps {
-  /** The id of the section. */
   id: string
   words: {
     /** The accessible name of the form. */
@@ -19,10 +18,8 @@ interface ToolFormProps {
   }
   /** Reads the form. Returns false if a field is missing or wrong. */
   onSubmit: (data: FormData) => boolean
-  /** The heading of the answer. */
   heading: ReactNode
   answer: ReactNode | undefined
-  /** The fields. */
   children: ReactNode
 }
 
@@ -57,9 +54,9 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
         </section>
       )}
       <form className="needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
-        <KeptWords as="p" className="field-hint">
-          {words.needed}
-        </KeptWords>
+        <p className="field-hint">
+          <KeptWords>{words.needed}</KeptWords>
+        </p>
         <div className="field-grid">{children}</div>
         <Button type="submit">{words.submit}</Button>
       </form>

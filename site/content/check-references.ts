@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { PLANS } from '../../contract/plans.ts'
 import { SERVICES } from '../../contract/services.ts'
@@ -5,6 +6,12 @@ import { checkArticleHeadings, checkMarkdown, compareMarkdown } from './check-ma
 import type { ContentFile, ContentFiles } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
 import { parseEdits } from './parse-edits.ts'
+import type { faqSchema, samplesSchema } from './schemas/home.ts'
+import type { annotatedSchema, faqPageSchema, thaiNewsPageSchema } from './schemas/pages.ts'
+import type { ReportData } from './schemas/report.ts'
+import type { checkerSchema } from './schemas/tools.ts'
+
+type FileOf<Schema extends z.ZodType> = ContentFile<z.infer<Schema>>
 
 /** Pages that exist whatever the content is. */
 const FIXED_PAGES = ['/', '/about', '/media-kit', '/thai-news-distribution', '/faq', '/blog']
@@ -23,15 +30,10 @@ export function listPagePaths(paths: Iterable<string>): Set<string> {
   ])
 }
 
-interface Questions {
-  categories: { questions: string[] }[]
-  questions: { id: string }[]
-}
-
 /** Each question of the FAQ page belongs to exactly one category. */
 function* checkCategories(
-  faq: ContentFile<{ id: string }[]>,
-  { data, source }: ContentFile<Questions>,
+  faq: FileOf<typeof faqSchema>,
+  { data, source }: FileOf<typeof faqPageSchema>,
 ): Generator<Mistake> {
   const known = [...faq.data, ...data.questions].map(({ id }) => id)
   const listed: string[] = []
@@ -50,13 +52,9 @@ function* checkCategories(
   }
 }
 
-interface Lessons {
-  groups: { slug: string; id: string }[]
-}
-
 /** Each group of checks names an article and a heading in it. */
 function* checkLessons(
-  { data, source }: ContentFile<Lessons>,
+  { data, source }: FileOf<typeof checkerSchema>,
   bodyOf: (slug: string) => string | undefined,
 ): Generator<Mistake> {
   for (const [at, { slug, id }] of data.groups.entries()) {
@@ -67,12 +65,8 @@ function* checkLessons(
   }
 }
 
-interface Annotated {
-  release: { pairs: { text: string; notes: { en?: string; th?: string } }[] }
-}
-
 /** A text with a note mark has a note in each file, and the other way round. */
-function* checkNotes(files: Record<Locale, ContentFile<Annotated>>): Generator<Mistake> {
+function* checkNotes(files: Record<Locale, FileOf<typeof annotatedSchema>>): Generator<Mistake> {
   for (const lang of LOCALES)
     for (const [at, { text }] of files[lang].data.release.pairs.entries()) {
       const isMarked = parseEdits(text).some(({ noted }) => noted)
@@ -102,23 +96,20 @@ function* checkPriceOrder({ data, source }: ContentFile<Prices>): Generator<Mist
   }
 }
 
+type Get = <Schema extends z.ZodType>(path: string) => FileOf<Schema> | undefined
+
 /** The sections of pages that are left out, because there is nothing in them. */
-function listHiddenSections(get: <Data>(path: string) => ContentFile<Data> | undefined): Set<string> {
-  const counts = {
-    '/services/performance-analytics#sample-report': get<{ entries: unknown[] }>('report.yaml')?.data.entries,
-    '/thai-news-distribution#success-stories': get<{ stories: { items: unknown[] } }>('en/pages/thai-news.yaml')?.data
-      .stories.items,
-    '/thai-news-distribution#annotated': get<Annotated>('en/annotated.yaml')?.data.release.pairs,
+function listHiddenSections(get: Get): Set<string> {
+  const lists = {
+    '/services/performance-analytics#sample-report': get<z.ZodType<ReportData>>('report.yaml')?.data.entries,
+    '/thai-news-distribution#success-stories':
+      get<typeof thaiNewsPageSchema>('en/pages/thai-news.yaml')?.data.stories.items,
+    '/thai-news-distribution#annotated': get<typeof annotatedSchema>('en/annotated.yaml')?.data.release.pairs,
   }
-  return new Set(Object.entries(counts).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
+  return new Set(Object.entries(lists).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
 }
 
-interface Logos {
-  logos: { picture?: string }[]
-}
-
-/** Finds logos whose picture does not exist. */
-function* checkLogos({ data, source }: ContentFile<Logos>, pictures: readonly string[]): Generator<Mistake> {
+function* checkLogos({ data, source }: FileOf<typeof samplesSchema>, pictures: readonly string[]): Generator<Mistake> {
   for (const [at, { picture }] of data.logos.entries())
     if (picture !== undefined && !pictures.includes(picture))
       yield source.mistake(['logos', at, 'picture'], `content/pictures has no ${picture}; upload it first`)
@@ -126,13 +117,13 @@ function* checkLogos({ data, source }: ContentFile<Logos>, pictures: readonly st
 
 /** Finds what one file says about another that is not so. */
 export function* checkReferences(files: ContentFiles, pictures: readonly string[]): Generator<Mistake> {
-  const get = <Data>(path: string) => files.get(path) as ContentFile<Data> | undefined
+  const get: Get = (path) => files.get(path) as never
   const targets = { pages: listPagePaths(files.keys()), hidden: listHiddenSections(get), pictures }
   for (const locale of LOCALES) {
-    const faq = get<{ id: string }[]>(`${locale}/faq.yaml`)
-    const faqPage = get<Questions>(`${locale}/pages/faq.yaml`)
-    const samples = get<Logos>(`${locale}/samples.yaml`)
-    const checker = get<Lessons>(`${locale}/checker.yaml`)
+    const faq = get<typeof faqSchema>(`${locale}/faq.yaml`)
+    const faqPage = get<typeof faqPageSchema>(`${locale}/pages/faq.yaml`)
+    const samples = get<typeof samplesSchema>(`${locale}/samples.yaml`)
+    const checker = get<typeof checkerSchema>(`${locale}/checker.yaml`)
     if (faq && faqPage) yield* checkCategories(faq, faqPage)
     if (samples) yield* checkLogos(samples, pictures)
     if (checker) yield* checkLessons(checker, (slug) => get(`${locale}/blog/${slug}.md`)?.source.body)
@@ -146,8 +137,8 @@ export function* checkReferences(files: ContentFiles, pictures: readonly string[
     if (locale === 'th' && english && /^(?:blog|legal)\/.+\.md$/.test(name))
       yield* compareMarkdown(english.source, source)
   }
-  const facts = get<Prices>('facts.yaml')
+  const facts = get<z.ZodType<Prices>>('facts.yaml')
   if (facts) yield* checkPriceOrder(facts)
-  const [en, th] = LOCALES.map((locale) => get<Annotated>(`${locale}/annotated.yaml`))
+  const [en, th] = LOCALES.map((locale) => get<typeof annotatedSchema>(`${locale}/annotated.yaml`))
   if (en && th) yield* checkNotes({ en, th })
 }

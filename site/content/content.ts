@@ -4,7 +4,6 @@ import { loadContent, type SiteContent } from './load-content.ts'
 /** The content is read once per build. The development server reloads this module when a content file changes. */
 const content = loadContent()
 
-/** Returns all texts of one language, with the figures filled in. */
 export function getContent(locale: Locale): SiteContent {
   return content[locale]
 }

@@ -30,7 +30,6 @@ function describeDay(on: CountingPart['on'], words: Filled<FigureTablesText>, lo
   return on instanceof Date ? formatDate(on, locale).replaceAll(' ', '\u00A0') : undefined
 }
 
-/** Composes the tables of figures on `/about#figures`. */
 export function composeFigureTables(
   facts: FactGroup,
   words: Filled<FigureTablesText>,

@@ -14,7 +14,6 @@ const EXEMPT = [
   /\/en\/home\.yaml international\.link$/,
 ]
 
-/** Finds every term in a text that the glossary forbids. */
 export function* findTermsInText(text: string, glossary: Glossary): Generator<{ offset: number; problem: string }> {
   for (const { term, thai, why, never, neverInEnglish = [] } of glossary) {
     const problems = [
@@ -27,7 +26,6 @@ export function* findTermsInText(text: string, glossary: Glossary): Generator<{ 
   }
 }
 
-/** Finds every forbidden term in a content file. */
 export function* findForbiddenTerms(source: SourceFile, glossary: Glossary): Generator<Mistake> {
   for (const { text, path } of listStrings(source.data))
     if (!EXEMPT.some((pattern) => pattern.test(`${source.file} ${joinKeys(path)}`)))

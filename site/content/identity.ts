@@ -9,7 +9,6 @@ export const REGISTERED_DETAILS = ['name', 'registrationNumber', 'taxNumber', 'a
 
 type RegisteredDetail = (typeof REGISTERED_DETAILS)[number]
 
-/** The company's details in one language. */
 export type Identity = ReturnType<typeof composeIdentity>
 
 export function composeIdentity(file: IdentityFile, locale: Locale) {
@@ -38,7 +37,6 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
       locale === 'th'
         ? `${street} ${district} ${city} ${postalCode}`
         : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
-    /** The registered details that are known. */
     registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
     /** How clients pay. Unknown values are empty. */
     billing: { ...billing, bank: billing.bank[locale] },

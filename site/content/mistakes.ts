@@ -1,4 +1,3 @@
-/** A mistake in a file of `content/`. */
 export interface Mistake {
   /** Relative to the project folder: `content/th/home.yaml`. */
   file: string
@@ -34,7 +33,6 @@ export class ContentError extends Error {
 
 export type KeyPath = readonly PropertyKey[]
 
-/** A problem at a key of a file. */
 export interface Finding {
   path: KeyPath
   problem: string

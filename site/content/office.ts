@@ -27,7 +27,6 @@ export function composeHolidays({ years, confirmed, fixed, moving }: HolidaysFil
   }
 }
 
-/** Returns the years that contain none of the days. */
 export const findOpenYears = (years: readonly number[], days: readonly Date[]) =>
   years.filter((year) => !days.some((day) => day.getUTCFullYear() === year))
 

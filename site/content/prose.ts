@@ -10,7 +10,6 @@ export interface ProseHeading {
   text: string
 }
 
-/** Markdown, converted to HTML. */
 export interface Prose {
   html: string
   /** For a table of contents. */

@@ -1,6 +1,5 @@
 import { load } from 'cheerio'
 
-/** Attributes that are kept in feeds. */
 const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scope', 'colspan', 'rowspan', 'start'])
 
 /**

@@ -11,7 +11,6 @@ export type Subject =
   | { kind: 'plan'; name: string; description: string; dollars: number }
   | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
-/** A link in the breadcrumbs. */
 interface Crumb {
   name: string
   /** With the locale prefix. */

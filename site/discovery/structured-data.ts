@@ -14,7 +14,6 @@ type Absolute = (path: string) => string
 
 const getOrganizationId = (absolute: Absolute) => absolute('/#organization')
 
-/** Describes the company by its known details. */
 function describeOrganization({ identity, figures, site }: SiteContent, otherName: string, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
   const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
@@ -56,7 +55,6 @@ interface PageContext {
   absolute: Absolute
 }
 
-/** Describes the subject of the page: a service, a plan, an article or questions. */
 function describeSubject({ page, url, image, companyName, absolute }: PageContext) {
   const { subject, locale, title } = page
   const company = { '@id': getOrganizationId(absolute) }
@@ -115,7 +113,6 @@ function describeSubject({ page, url, image, companyName, absolute }: PageContex
   return undefined
 }
 
-/** Returns JSON for a script element. */
 export function composeStructuredData(page: ListedPage, content: SiteContent, site: URL): string {
   const { locale, base, breadcrumbs } = page
   const absolute = (path: string) => new URL(path, site).href

@@ -5,7 +5,6 @@ import { Phrases } from '../ui/Phrases.tsx'
 export interface ChartRow {
   readonly label: string
   readonly value: number
-  /** The value as it is printed. */
   readonly text: string
 }
 

@@ -27,7 +27,6 @@ interface ThailandMapProps {
   readonly note: string
 }
 
-/** A dotted map of Thailand with a circle for each city. */
 export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapProps) {
   const all = [...cities, elsewhere]
   const largest = Math.max(...all.map(({ reach }) => reach))

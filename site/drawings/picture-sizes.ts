@@ -3,5 +3,4 @@
 /** Previews of the media kit's files: twice their width on the page, for high-density screens. */
 export const PREVIEW_SIZE = { width: 720, height: 480 } as const
 
-/** The video and its poster. */
 export const VIDEO_SIZE = { width: 1280, height: 720 } as const

@@ -22,7 +22,6 @@ interface LoadMoreProps {
   /** `path` is the URL of the articles that the page does not contain. `count` is their number. */
   path: string
   count: number
-  /** How many articles each click adds. */
   step: number
 }
 

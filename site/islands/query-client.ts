@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { HttpError, request } from './http.ts'
 
 interface QueryFnOptions {
-  /** How the query function handles a response with status 401. */
   on401?: 'throw' | 'returnNull'
 }
 

@@ -2,7 +2,6 @@ import type { ImageMetadata } from 'astro'
 
 const pictures = import.meta.glob<{ default: ImageMetadata }>('/content/pictures/*.{jpg,png,webp}', { eager: true })
 
-/** The built picture of a name in `content/pictures`. */
 export const findPicture = (name: string) => pictures[`/content/pictures/${name}`]?.default
 
 /** Gives the pictures of an article their built address, and their size, so that the text does not move when they load. */

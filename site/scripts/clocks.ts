@@ -13,7 +13,6 @@ function runEveryMinute(update: () => void): void {
   document.addEventListener('visibilitychange', update)
 }
 
-/** Returns `today`, `tomorrow` or the weekday. */
 function nameDay(moment: number, now: number, { today, tomorrow, weekdays }: Office['days']): string {
   const day = dayOf(moment)
   if (day === dayOf(now)) return today

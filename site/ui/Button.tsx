@@ -4,7 +4,6 @@ import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'quiet'
-  /** Sets `aria-busy`. */
   isBusy?: boolean
 }
 

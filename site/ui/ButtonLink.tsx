@@ -8,7 +8,6 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind = 'primary', className, ...link }: ButtonLinkProps) {
   return <a className={classNames('button', `button-${kind}`, className)} {...link} />
 }

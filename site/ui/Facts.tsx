@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface FactsProps {
-  /** Terms with their values. */
   items: readonly (readonly [term: string, value: ReactNode])[]
   className?: string
 }

@@ -19,21 +19,19 @@ interface FieldProps {
 type Control = 'input' | 'select' | 'textarea'
 type ControlProps<Tag extends Control> = FieldProps & Omit<ComponentPropsWithRef<Tag>, 'id'>
 
-/** Returns props that connect a control with its hint and error. */
 const getControlProps = ({ id, hint, error }: FieldProps) => ({
   id,
   'aria-describedby': hint ? `${id}-hint ${errorId(id)}` : errorId(id),
   'aria-invalid': Boolean(error),
 })
 
-/** The hint and the error of a control. */
 function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   return (
     <>
       {hint && (
-        <KeptWords as="p" id={`${id}-hint`} className="field-hint">
-          {hint}
-        </KeptWords>
+        <p id={`${id}-hint`} className="field-hint">
+          <KeptWords>{hint}</KeptWords>
+        </p>
       )}
       {/* Always in the HTML, because the server writes the same error into it for visitors without script. */}
       <p id={errorId(id)} className="field-error" hidden={!error} {...{ [PREFIX_ATTRIBUTE]: errorPrefix }}>

@@ -1,16 +1,8 @@
 import { splitAroundThaiWords } from '../locale/thai-words.ts'
 
-interface KeptWordsProps {
-  /** The element around the text. */
-  as?: 'li' | 'p' | 'span'
-  className?: string
-  id?: string
-  children: string | undefined
-}
-
 /** Keeps the listed Thai words of a text in an island on one line. The build does it for all other texts. */
-export function KeptWords({ as: Element, children = '', ...attributes }: KeptWordsProps) {
-  const parts = splitAroundThaiWords(children).map((part, at) =>
+export const KeptWords = ({ children }: { children: string | undefined }) =>
+  splitAroundThaiWords(children ?? '').map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
@@ -20,5 +12,3 @@ export function KeptWords({ as: Element, children = '', ...attributes }: KeptWor
       </span>
     ),
   )
-  return Element ? <Element {...attributes}>{parts}</Element> : parts
-}

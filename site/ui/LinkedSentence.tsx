@@ -6,7 +6,6 @@ export interface SentenceWithLink {
   after: string
 }
 
-/** A sentence with one link in it. */
 export function LinkedSentence({ before, link, after, href }: SentenceWithLink & { href: string }) {
   return (
     <>

@@ -7,7 +7,6 @@ interface RuledItemsProps {
   className?: string
 }
 
-/** A list of titles with texts, separated by lines. */
 export function RuledItems({ items, className }: RuledItemsProps) {
   return (
     <dl className={classNames('terms', className)}>

@@ -1,12 +1,7 @@
 import { Phrases } from './Phrases.tsx'
 import './ruled-links.css'
 
-interface RuledLinksProps {
-  items: readonly { href: string; title: string; text: string }[]
-}
-
-/** A list of links with texts, separated by lines. */
-export const RuledLinks = ({ items }: RuledLinksProps) => (
+export const RuledLinks = ({ items }: { items: readonly { href: string; title: string; text: string }[] }) => (
   <ul className="rows ruled-links">
     {items.map(({ href, title, text }) => (
       <li key={href}>

@@ -10,7 +10,6 @@ interface StepsProps {
   isVertical?: boolean
 }
 
-/** Numbered steps along a line. */
 export function Steps({ label, steps, isVertical = false }: StepsProps) {
   return (
     <ol className={classNames('steps', isVertical && 'steps-down')} aria-label={label}>

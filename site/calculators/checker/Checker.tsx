@@ -64,7 +64,6 @@ export function Checker({ words, locale }: CheckerProps) {
     draft.current?.focus()
   }
 
-  /** Selects the text of a remark in the draft. */
   function choose(position: number, button: HTMLButtonElement) {
     const { start = 0, end = 0 } = remarks[position] ?? {}
     chosenButton.current = button
@@ -101,9 +100,9 @@ export function Checker({ words, locale }: CheckerProps) {
             onKeyDown={({ key }) => key === 'Escape' && chosenButton.current?.focus()}
           />
         </div>
-        <KeptWords as="p" className="field-hint" id="checker-hint">
-          {words.hint}
-        </KeptWords>
+        <p className="field-hint" id="checker-hint">
+          <KeptWords>{words.hint}</KeptWords>
+        </p>
         <div className="desk-tools">
           <Button kind="quiet" onClick={() => replace(words.sample)}>
             {words.example}

@@ -4,14 +4,8 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { findLesson, formatCheck } from './checker-words.ts'
 
-interface CheckerSectionProps {
-  content: SiteContent
-  /** The checker island. */
-  tool?: ReactNode
-}
-
 /** The release checker and its checklist. Each part links to the article about it. */
-export function CheckerSection({ content, tool }: CheckerSectionProps) {
+export function CheckerSection({ content, tool }: { content: SiteContent; tool?: ReactNode }) {
   const { list, groups, desk } = content.checker
   const checklist = (
     <>

@@ -12,7 +12,6 @@ export const MAX_CHARACTERS = 20_000
 
 const MAX_REMARKS = 200
 
-/** A remark on a range of the draft. */
 export interface Remark extends Place {
   /** The id of the remark in `checker.yaml`, such as `hype`. */
   rule: string

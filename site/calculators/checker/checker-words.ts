@@ -5,13 +5,11 @@ import { LIMITS } from './rules.ts'
 
 type Group = SiteContent['checker']['groups'][number]
 
-/** Fills the English and the Thai limit into an item of the checklist. */
 export function formatCheck({ text, key }: Group['checks'][number]): string {
   if (key === undefined) return text
   return text.replace('{n}', String(LIMITS[key].en)).replace('{total}', String(LIMITS[key].th))
 }
 
-/** Returns the URL and title of the article about a group of checks. */
 export function findLesson({ slug, id }: Group, { articles, locale }: SiteContent) {
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
@@ -19,14 +17,12 @@ export function findLesson({ slug, id }: Group, { articles, locale }: SiteConten
   return { href: `${localizedPath(`/blog/${slug}`, locale)}#${id}`, title: article.title }
 }
 
-/** The sentence of a remark, the reason, and the article about it. */
 interface RuleWords {
   sentence: string
   why: string
   lesson: ReturnType<typeof findLesson>
 }
 
-/** Returns the texts that the checker shows. */
 export function getCheckerWords(content: SiteContent) {
   const { desk, groups, sample } = content.checker
   const rules = groups.flatMap((group) =>
@@ -48,7 +44,6 @@ export function formatCounts({ language, words: count, minutes }: CheckedDraft, 
   return [words.languages[language], counted, words.minutes.replace('{n}', String(minutes))].join(' · ')
 }
 
-/** Returns the number of remarks, and a note if the text area is full. */
 export function formatSummary(
   { words: count, remarks, isFull }: CheckedDraft,
   words: CheckerWords,

@@ -1,17 +1,14 @@
 import { type Locale, toArabicDigits } from '../../../contract/locale.ts'
 
-/** A range of the draft. */
 export interface Place {
   start: number
   end: number
 }
 
-/** A part of the draft. */
 export interface Found extends Place {
   text: string
 }
 
-/** Finds every match of a global pattern in a part of the draft. */
 export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): Found[] =>
   Array.from(text.matchAll(pattern), ({ 0: match, index }) => ({
     text: match,
@@ -19,7 +16,6 @@ export const findAll = ({ text, start }: Omit<Found, 'end'>, pattern: RegExp): F
     end: start + index + match.length,
   }))
 
-/** Keeps the first occurrence of each text, ignoring case. */
 export function keepFirstOfEach(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
   return found.filter(({ text }) => {

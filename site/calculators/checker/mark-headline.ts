@@ -1,4 +1,3 @@
-/** Marks the headline in the field of the home page. */
 import { checkDraft, type Remark } from './check-draft.ts'
 import { formatSentence } from './format-sentence.ts'
 

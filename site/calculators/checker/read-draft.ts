@@ -66,7 +66,6 @@ const SPOKEN = { en: 6, th: 8 } as const
 
 const getEnd = ({ end }: Found): Found => ({ text: '', start: end, end })
 
-/** Splits a draft into the parts of a release. */
 export function readDraft(text: string) {
   const language = detectLanguage(text)
   const all = splitParagraphs(text)

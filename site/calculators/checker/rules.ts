@@ -7,24 +7,8 @@ import type { Draft } from './read-draft.ts'
 /** A part of the draft: a list of passages. */
 type Part = Exclude<keyof Draft, 'language' | 'text'>
 
-interface WordRule extends Partial<Record<Locale, RegExp>> {
-  rule: string
-  within: Part
-  marksFirst?: true
-}
-
-interface MissingRule extends Partial<Record<Locale, RegExp>> {
-  rule: string
-  at: Part
-  within: Part
-}
-
-interface LengthRule {
-  rule: string
-  within: Part
-  limit: CheckMeasure
-  only?: Locale
-}
+/** The patterns of a rule. A rule without a pattern for a language does not apply to it. */
+type Patterns = Partial<Record<Locale, RegExp>>
 
 /** Exclamation marks, except in names such as `Yahoo!`. */
 const EXCLAMATION = /(?<!Yahoo|YAHOO|Kahoot|Joomla)!(?! \p{Ll}|[’']s)/gu
@@ -46,7 +30,7 @@ const ANYTHING = /./g
  * Rules that find words. If several matches have the same text, a rule marks the first of them. A rule with `marksFirst` marks only
  * its first match. `{name}` is the match. `{n}` is the number of matches. For `year-other`, `{n}` is the year in the era of the language.
  */
-export const WORD_RULES: readonly WordRule[] = [
+export const WORD_RULES: readonly (Patterns & { rule: string; within: Part; marksFirst?: true })[] = [
   { rule: 'headline-shouting', within: 'headline', en: english.CAPITALS },
   { rule: 'headline-mark', within: 'headline', en: HEADLINE_MARK, th: HEADLINE_MARK, marksFirst: true },
   { rule: 'headline-actor', within: 'headline', en: english.NO_ACTOR, th: thai.NO_ACTOR, marksFirst: true },
@@ -74,7 +58,7 @@ const YEAR = /(?<!\d)(?:1[89]|2[045])\d\d(?!\d)/
 const SOMETHING = /./
 
 /** Rules for required parts. If no passage of `within` matches, a caret marks the start of `at`. */
-export const MISSING_RULES: readonly MissingRule[] = [
+export const MISSING_RULES: readonly (Patterns & { rule: string; at: Part; within: Part })[] = [
   { rule: 'headline-missing', at: 'top', within: 'headline', en: SOMETHING, th: SOMETHING },
   { rule: 'lead-who', at: 'opening', within: 'lead', en: english.WHO, th: thai.WHO },
   { rule: 'lead-what', at: 'opening', within: 'lead', en: english.WHAT, th: thai.WHAT },
@@ -107,7 +91,7 @@ export const LIMITS = {
 } as const satisfies Record<CheckMeasure, Record<Locale, number>>
 
 /** Rules for the length of a passage. `{n}` is the length, `{total}` the limit. */
-export const LENGTH_RULES: readonly LengthRule[] = [
+export const LENGTH_RULES: readonly { rule: string; within: Part; limit: CheckMeasure; only?: Locale }[] = [
   { rule: 'headline-words', within: 'headline', limit: 'headline', only: 'en' },
   { rule: 'headline-letters', within: 'headline', limit: 'headline', only: 'th' },
   { rule: 'lead-long', within: 'lead', limit: 'lead' },

@@ -106,11 +106,18 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
       {plan ? (
         <Facts items={plan.terms.map(([term, text]) => [term, <KeptWords key={term}>{text}</KeptWords>])} />
       ) : (
-        <KeptWords as="p">{result.custom}</KeptWords>
+        <p>
+          <KeptWords>{result.custom}</KeptWords>
+        </p>
       )}
       {plan && (
         <p className="note">
-          <KeptWords>{result.tax}</KeptWords> {sameDay && <KeptWords as="span">{result.fee}</KeptWords>}
+          <KeptWords>{result.tax}</KeptWords>{' '}
+          {sameDay && (
+            <span>
+              <KeptWords>{result.fee}</KeptWords>
+            </span>
+          )}
         </p>
       )}
       <p className="actions">
@@ -138,7 +145,11 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
             </Fragment>,
           ])}
         />
-        {plan && <KeptWords as="p">{isDearest ? below : `${below} ${answer.dearer}`}</KeptWords>}
+        {plan && (
+          <p>
+            <KeptWords>{isDearest ? below : `${below} ${answer.dearer}`}</KeptWords>
+          </p>
+        )}
       </details>
     </>
   )

@@ -1,22 +1,13 @@
 import { toArabicDigits } from '../../../contract/locale.ts'
 import { findFittingPlan, missingNeeds, type Offer } from '../../../contract/plans.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 
-/** The questions with a list of choices. */
 export const CHOICES = ['market', 'industry', 'writing', 'languages', 'deadline'] as const
 
 export type ChoiceName = (typeof CHOICES)[number]
 
 /** What a plan must offer for a choice. */
-interface Needs {
-  /** We write the release. */
-  writing?: true | undefined
-  /** The minimum number of languages. */
-  languages?: number | undefined
-  /** No plan includes this, so we send a quotation. */
-  quotation?: true | undefined
-  /** Every plan offers this for an extra fee. */
-  sameDay?: true | undefined
-}
+type Needs = SiteContent['finder']['questions']['market']['options'][number]['needs']
 
 export interface FinderPlan extends Offer {
   name: string
@@ -44,7 +35,6 @@ export function findPlan<Plan extends FinderPlan>(
   const [lacks] = below ? missingNeeds(below, need) : []
   return {
     plan,
-    /** The price of all releases. */
     total: plan && plan.price * releases,
     /** The next cheaper plan, and the first need that it does not cover. */
     cheaper: below && lacks && { name: below.name, lacks },
@@ -56,7 +46,6 @@ export function findPlan<Plan extends FinderPlan>(
 /** The plan finder accepts no more releases. For more, we make a plan with the client. */
 export const MAX_RELEASES = 50
 
-/** Parses a number of releases in Arabic or Thai digits. */
 export function parseReleases(typed: string): number | undefined {
   const digits = toArabicDigits(typed.trim())
   const releases = /^\d{1,3}$/.test(digits) ? Number(digits) : 0

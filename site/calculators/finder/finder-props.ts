@@ -3,7 +3,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { getPlanTerms } from '../../sections/plans/PlanTerms.tsx'
 import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
 
-/** The words and plans of one language that the plan finder shows. */
 export function getFinderProps({ finder, forms, plans, rates, locale }: SiteContent) {
   const { prompt, submit, mistaken, result, answer } = finder
   const { industry, releases, ...questions } = finder.questions
@@ -25,7 +24,6 @@ export function getFinderProps({ finder, forms, plans, rates, locale }: SiteCont
         label: industry.label,
         options: industry.options.map(({ id, label, thailand, abroad, ask }) => ({
           ...{ id, label, ask, needs: {}, why: '' },
-          /** How many outlets have the industry as their main industry. */
           outlets: { thailand: thailand?.figure.value, abroad: abroad?.figure.value },
         })),
       },

@@ -4,7 +4,6 @@ import { type Downloads, formatFileSize } from '../../sections/page/downloads.ts
 import { FiguresLink } from '../../sections/page/FiguresLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** The words and counts of one language that the table shows. */
 export function getOutletTableProps({ outlets, outletCounts }: SiteContent) {
   const { caption, columns, by, list, total, shown } = outlets
   return {
@@ -23,11 +22,9 @@ export type OutletTableProps = ReturnType<typeof getOutletTableProps>
 interface OutletsProps {
   content: SiteContent
   downloads: Downloads
-  /** The island. */
   table?: ReactNode
 }
 
-/** The outlets that can receive a release, by continent, industry and kind. */
 export function Outlets({ content: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (

@@ -11,7 +11,6 @@ export interface ZonedQuestion extends Question {
   zone: string
 }
 
-/** Saves a text as a file. */
 function download(text: string, name: string, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))
@@ -85,14 +84,13 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
         </p>
       )}
       {closed.length > 0 && <p>{answer.closed.replace('{name}', closed.join(' · '))}</p>}
-      {[words.moving, sameDay && result.fee, isUnknown && result.unknown, result.choice].map(
-        (text) =>
-          text && (
-            <KeptWords as="p" key={text}>
-              {text}
-            </KeptWords>
-          ),
-      )}
+      {[words.moving, sameDay && result.fee, isUnknown && result.unknown, result.choice]
+        .filter((text) => typeof text === 'string')
+        .map((text) => (
+          <p key={text}>
+            <KeptWords>{text}</KeptWords>
+          </p>
+        ))}
       <p>
         <Button kind="quiet" onClick={saveCalendar}>
           {result.calendar}

@@ -10,7 +10,6 @@ import { formatReading, parseReading, readClock, toMoment } from './zoned-clock.
 /** Returns the browser's name of a zone. Chromium says `Asia/Calcutta` for `Asia/Kolkata`. */
 const getBrowserName = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-/** Asks for the time of approval, and shows when the release is sent. */
 export function ReleaseDates(props: ReleaseDatesProps) {
   const { words, zones } = props
   const { form } = words

@@ -6,11 +6,9 @@ import { Facts } from '../../ui/Facts.tsx'
 import { ToolSection } from '../ToolSection.tsx'
 import './release-dates.css'
 
-/** Returns the sentence about holidays whose date is not known yet. */
 const describeMovingHolidays = ({ when, holidays: { open } }: SiteContent) =>
   open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
-/** Returns the figures, holidays and texts that the tool needs. */
 export function getReleaseDatesProps(content: SiteContent) {
   const { officeHours, distributionHours, holidays, identity, when, forms, locale } = content
   const { form, answer, result, mistaken } = when
@@ -35,7 +33,6 @@ export function getReleaseDatesProps(content: SiteContent) {
 
 export type ReleaseDatesProps = ReturnType<typeof getReleaseDatesProps>
 
-/** The release dates tool, an island, with its rules and holidays. */
 export function ReleaseDatesSection({ content, tool }: { content: SiteContent; tool?: ReactNode }) {
   const { when, holidays, locale } = content
   const moving = describeMovingHolidays(content)

@@ -8,7 +8,6 @@ import { DAY, HOUR, MINUTE } from '../../../contract/time.ts'
 
 export interface DistributionRules {
   office: OfficeHours
-  /** The minimum and maximum hours of a distribution. */
   hoursFrom: number
   hoursTo: number
   /** The average hours from the end of the distribution to the first story. */
@@ -16,7 +15,6 @@ export interface DistributionRules {
 }
 
 export interface Question {
-  /** The moment of the approval. */
   approved: number
   /** True for a distribution on the same day, for an extra fee. */
   sameDay: boolean

@@ -9,7 +9,6 @@ export const articleCategories = ['writing', 'thai-media', 'distribution', 'meas
 /** The drawn covers, from `site/drawings/covers/`. Two articles must not share one. */
 export const coverMotifs = ['fold', 'scripts', 'ruler', 'thailand', 'dial', 'stack'] as const
 
-export type ArticleCategory = (typeof articleCategories)[number]
 export type CoverMotif = (typeof coverMotifs)[number]
 
 /** A text with length limits in characters, for lists and search results. */

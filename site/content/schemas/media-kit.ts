@@ -1,7 +1,7 @@
 /** The media kit page, and its files. */
 
 import { z } from 'zod'
-import { downloadLabels, id, nextStep, pageHead, sample, sampleOrExample, text, textFields, texts } from './pieces.ts'
+import { downloadLabels, fields, id, nextStep, pageHead, sample, sampleOrExample, text, textFields, texts } from './pieces.ts'
 
 const resource = z.strictObject({
   id,
@@ -42,19 +42,9 @@ const leaf = z.strictObject({ title: text, text, rules: notes })
 const leaves = z.strictObject({
   name: leaf,
   inText: leaf.extend({ write: notes, avoid: notes }),
-  logo: leaf,
-  room: leaf,
-  editions: leaf,
+  ...fields(leaf, 'logo', 'room', 'editions'),
   misuse: leaf.extend({ examples: z.tuple([text, text, text, text, text, text]) }),
-  mark: leaf,
-  day: leaf,
-  night: leaf,
-  latin: leaf,
-  thai: leaf,
-  scale: leaf,
-  wire: leaf,
-  maps: leaf,
-  pictures: leaf,
+  ...fields(leaf, 'mark', 'day', 'night', 'latin', 'thai', 'scale', 'wire', 'maps', 'pictures'),
   voice: leaf.extend({ instead: notes, say: notes }),
   check: leaf,
 })

@@ -2,9 +2,8 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { id, moment, sampleOrExample, sectionHead, text, textFields, texts } from './pieces.ts'
+import { id, moment, sampleOrExample, sectionHead, text, textFields, texts, withNumber } from './pieces.ts'
 
-const withNumber = text.includes('{n}')
 const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
 const place = z.enum([...CITY_NAMES, 'elsewhere'])

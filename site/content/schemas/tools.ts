@@ -1,7 +1,7 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { bilingual, figurePath, id, sectionHead, text, textFields, texts } from './pieces.ts'
+import { bilingual, fields, figurePath, id, sectionHead, text, textFields, texts, withName, withNumber } from './pieces.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
@@ -22,18 +22,18 @@ const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
 
 /** The texts of an answer. `{n}` is a number, `{total}` a price, `{name}` a plan. */
 const finderAnswer = z.strictObject({
-  price: text.includes('{n}'),
+  price: withNumber,
   one: text.includes('{total}'),
   many: text.includes('{total}').includes('{n}'),
   quotation: text,
   fields: z.strictObject({
-    thailand: text.includes('{n}'),
+    thailand: withNumber,
     thailandNone: text,
-    abroad: text.includes('{n}'),
+    abroad: withNumber,
     ...textFields('abroadNone', 'ask'),
   }),
   cheapest: text,
-  lacks: z.strictObject({ writing: text.includes('{name}'), languages: text.includes('{name}') }),
+  lacks: z.strictObject(fields(withName, 'writing', 'languages')),
   dearer: text,
   errors: z.strictObject({ choose: text, releases: text.includes('{from}').includes('{to}') }),
 })
@@ -70,10 +70,8 @@ export const finderSchema = z.strictObject({
           error: 'remove either ask, or thailand and abroad',
         }),
     ),
-    writing: question(option),
-    languages: question(option),
-    deadline: question(option),
-    releases: z.strictObject({ label: text }),
+    ...fields(question(option), 'writing', 'languages', 'deadline'),
+    releases: texts('label'),
   }),
   result: texts('heading', 'why', 'tax', 'fee', 'series', 'custom', 'when'),
   answer: finderAnswer,
@@ -81,16 +79,13 @@ export const finderSchema = z.strictObject({
 
 /** The texts of an answer. `{name}` is a time, a place or a day. */
 const whenAnswer = z.strictObject({
-  zone: text.includes('{name}'),
+  zone: withName,
   range: text.includes('{from}').includes('{to}'),
-  closed: text.includes('{name}'),
+  closed: withName,
   weekend: text,
-  embargo: z.strictObject({
-    ...textFields('early', 'tight', 'late'),
-    approveBy: text.includes('{name}'),
-  }),
+  embargo: texts('early', 'tight', 'late').extend({ approveBy: withName }),
   errors: texts('missing', 'unreadable', 'embargo'),
-  calendar: z.strictObject({ sent: text, published: text, embargo: text, about: text.includes('{name}') }),
+  calendar: texts('sent', 'published', 'embargo').extend({ about: withName }),
 })
 
 /** True for the name of a time zone, such as `America/New_York`. */
@@ -127,11 +122,11 @@ export const whenSchema = z.strictObject({
     ...textFields('heading', 'bangkok'),
     moments: texts('approved', 'begins', 'earliest', 'latest', 'published', 'embargo'),
     fee: text,
-    unknown: text.includes('{n}'),
+    unknown: withNumber,
     ...textFields('choice', 'calendar'),
   }),
   rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
-  holidays: z.strictObject({ heading: text, text: text.includes('{n}'), open: text.includes('{name}') }),
+  holidays: z.strictObject({ heading: text, text: withNumber, open: withName }),
   answer: whenAnswer,
 })
 
@@ -171,11 +166,9 @@ export const checkerSchema = z.strictObject({
     ...textFields('label', 'hint', 'example', 'empty', 'keep', 'remarks', 'start'),
     languages: bilingual,
     word: text,
-    words: text.includes('{n}'),
-    minutes: text.includes('{n}'),
+    ...fields(withNumber, 'words', 'minutes'),
     ...textFields('none', 'one'),
-    several: text.includes('{n}'),
-    full: text.includes('{n}'),
+    ...fields(withNumber, 'several', 'full'),
     learn: text.includes('{title}'),
   }),
   /** The paragraphs of the sample draft. */
@@ -199,7 +192,7 @@ export const outletsSchema = z.strictObject({
   ...textFields('dateline', 'heading', 'lead', 'caption'),
   columns: texts('label', 'number', 'printed'),
   ...textFields('total', 'general'),
-  shown: text.includes('{n}'),
+  shown: withNumber,
   by: texts('legend', 'all', 'continent', 'industry', 'kind'),
   list: texts('legend', 'all', 'international', 'thai'),
   asia: text,

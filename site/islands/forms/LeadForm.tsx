@@ -90,27 +90,29 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         </div>
       </Panel>
       <Panel id={outcomeId(form, 'sent')} title={success.title} mark="sent" isShown={outcome === 'sent'}>
-        <KeptWords as="p">{success.text}</KeptWords>
+        <p>
+          <KeptWords>{success.text}</KeptWords>
+        </p>
         {state.receipt && (
           <ul>
             {state.receipt.map((fact) => (
-              <KeptWords as="li" key={fact}>
-                {fact}
-              </KeptWords>
+              <li key={fact}>
+                <KeptWords>{fact}</KeptWords>
+              </li>
             ))}
           </ul>
         )}
         <h4>{nextTitle}</h4>
         <ol>
           {next.map((step) => (
-            <KeptWords as="li" key={step}>
-              {step}
-            </KeptWords>
+            <li key={step}>
+              <KeptWords>{step}</KeptWords>
+            </li>
           ))}
         </ol>
-        <KeptWords as="p" className="field-hint">
-          {hours}
-        </KeptWords>
+        <p className="field-hint">
+          <KeptWords>{hours}</KeptWords>
+        </p>
         {/* Without script, the link leaves the panel's hash, and so shows the form again. */}
         <a className="button button-quiet" href={`#${formId(form)}`} onClick={state.startAgain}>
           {words.sendAnother}

@@ -9,7 +9,6 @@ function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contac
   const { allRequired, noOrder, sendAnother, keptTyped, honeypot, errors, help } = forms
   return {
     ...{ label, submit, submitting, outcomes, privacy, allRequired, noOrder, sendAnother, keptTyped, honeypot, help },
-    /** The words of the acknowledgement. */
     receipt: { received: mail.received, nextTitle: mail.nextTitle, next: mail.next[form], hours: mail.hours[form] },
     errors: {
       heading: errors.heading,

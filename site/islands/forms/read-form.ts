@@ -8,7 +8,6 @@ interface FormStart {
   errors: Record<string, { type: 'server'; message: string }>
   /** The outcome of a form posted without script. */
   outcome?: 'sent' | 'failed' | undefined
-  /** The text of the failure panel. */
   failure?: string | undefined
 }
 

@@ -33,7 +33,6 @@ interface LeadFormOptions<Form extends FormName> {
   words: LeadFormWords
 }
 
-/** The values of an empty form, in the order of its fields. */
 const emptyForm = (form: FormName): Record<string, FormValue> => ({
   ...Object.fromEntries(
     Object.entries(fieldRules(form)).map(([field, { kind }]) => [field, kind === 'terms' ? false : '']),
@@ -84,7 +83,6 @@ const createResolver =
     return { values: {}, errors }
   }
 
-/** Validates and sends a lead form, shows the outcome, and clears the form after a success. */
 export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form>) {
   const { form: name, locale, fields, words } = options
   const [empty] = useState(() => emptyForm(name))
@@ -158,7 +156,6 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
     form,
     submit: form.handleSubmit(send, () => setOutcome(undefined)),
     field: getFieldProps,
-    /** The props of a field for a text. */
     textField(field: FieldName<Form>) {
       const { label, hint } = fields[field]
       return { ...getFieldProps(field), label, hint, ...textAttributes(fieldRules(name)[field]) }

@@ -3,16 +3,15 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeMarkup } from '../../../contract/escape-markup.ts'
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
+import { localizedPath } from '../../../contract/locale.ts'
 import type { Article } from '../../content/articles.ts'
-import { getContent } from '../../content/content.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { composeFeedHtml } from '../../discovery/compose-feed-html.ts'
 import { getLastModified } from '../../discovery/listed-pages.ts'
 import { formatDocumentTitle, getCanonicalLinks } from '../../discovery/metadata.ts'
-import { getLocalePaths } from '../../locale/static-paths.ts'
 import { Correction } from '../../sections/blog/Article.tsx'
 import { placePictures } from '../_place-pictures.ts'
+import { getLocalePaths } from '../_static-paths.ts'
 
 export const getStaticPaths = getLocalePaths
 
@@ -29,10 +28,9 @@ export function createFeedItem(
   return { link, title, description: excerpt, pubDate: date, categories: [category], content: html }
 }
 
-export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale }, site: origin, url: requested }) => {
+export const GET: APIRoute<{ content: SiteContent }> = ({ props: { content }, site: origin, url: requested }) => {
   const site = origin ?? requested
-  const content = getContent(locale)
-  const { identity, articles } = content
+  const { identity, articles, locale } = content
   const { meta } = content.pages.blog
   const self = new URL(localizedPath('/feed.xml', locale), site).href
   const changed = getLastModified(articles)

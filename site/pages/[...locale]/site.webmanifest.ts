@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { type Locale, localizedPath } from '../../../contract/locale.ts'
-import { getContent } from '../../content/content.ts'
-import { getLocalePaths } from '../../locale/static-paths.ts'
+import { localizedPath } from '../../../contract/locale.ts'
+import type { SiteContent } from '../../content/load-content.ts'
 import { readTokenColour } from '../../styles/token-colours.ts'
+import { getLocalePaths } from '../_static-paths.ts'
 
 export const getStaticPaths = getLocalePaths
 
@@ -13,8 +13,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const { identity, site } = getContent(locale)
+export const GET: APIRoute<{ content: SiteContent }> = ({ props: { content } }) => {
+  const { identity, site, locale } = content
   const home = localizedPath('/', locale)
   const manifest = {
     id: home,

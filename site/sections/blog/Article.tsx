@@ -10,7 +10,6 @@ interface BylineProps {
   article: Pick<Article, 'date' | 'minutes' | 'corrected' | 'correction'>
 }
 
-/** The date and text of an article's correction, if it has one. */
 export function Correction({ content: { pages, locale }, article }: BylineProps) {
   if (!article.corrected) return null
   const [before, after] = pages.blog.article.corrected.split('{day}')
@@ -26,7 +25,6 @@ export function Correction({ content: { pages, locale }, article }: BylineProps)
   )
 }
 
-/** Date, reading time and correction of an article. */
 export function Byline({ content, article }: BylineProps) {
   const { published, readingTime } = content.pages.blog.article
   return (
@@ -54,7 +52,6 @@ const SHARE_URLS: Record<Network, string> = {
   email: 'mailto:?subject={title}&body={url}',
 }
 
-/** @param url The page's absolute URL. */
 export const getShareLink = (network: Network, url: string, title: string) =>
   SHARE_URLS[network].replace('{url}', encodeURIComponent(url)).replace('{title}', encodeURIComponent(title))
 

@@ -26,7 +26,6 @@ const Teasers = ({ articles, locale, areLater = false }: ArticlesProps & { areLa
 
 interface ArticleListProps {
   content: SiteContent
-  /** The button: a `LoadMore` island. */
   loadMore?: ReactNode
 }
 

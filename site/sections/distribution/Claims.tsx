@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
+import type { CountedFigure } from '../page/stats-and-charts.ts'
+import { FigureItems } from './LeadingFigures.tsx'
 import './distribution.css'
 
 interface ClaimsProps {
@@ -31,14 +31,7 @@ export function Claims({ title, lists, partners, note, children }: ClaimsProps) 
               <Phrases>{title}</Phrases>
             </h4>
             <ul>
-              {toStats(items).map(({ value, unit = '', caption }) => (
-                <li key={caption}>
-                  <strong>
-                    <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
-                  </strong>{' '}
-                  {caption}
-                </li>
-              ))}
+              <FigureItems items={items} />
             </ul>
           </section>
         ))}

@@ -1,24 +1,24 @@
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
-import { type CountedFigure, toStats } from '../page/stats-and-charts.ts'
+import { type CountedFigure, formatWithUnit } from '../page/stats-and-charts.ts'
 import './distribution.css'
 
-interface LeadingFiguresProps {
-  title: string
+interface FiguresProps {
   items: readonly CountedFigure[]
 }
 
+export const FigureItems = ({ items }: FiguresProps) =>
+  items.map((item) => (
+    <li key={item.label}>
+      <strong>
+        <NumberWithUnit>{formatWithUnit(item)}</NumberWithUnit>
+      </strong>{' '}
+      {item.label}
+    </li>
+  ))
+
 /** A row of figures with what they count. The first one is large. */
-export function LeadingFigures({ title, items }: LeadingFiguresProps) {
-  return (
-    <ul className="leading-figures" aria-label={title}>
-      {toStats(items).map(({ value, unit = '', caption }) => (
-        <li key={caption}>
-          <strong>
-            <NumberWithUnit>{`${value} ${unit}`}</NumberWithUnit>
-          </strong>{' '}
-          {caption}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const LeadingFigures = ({ title, items }: FiguresProps & { title: string }) => (
+  <ul className="leading-figures" aria-label={title}>
+    <FigureItems items={items} />
+  </ul>
+)

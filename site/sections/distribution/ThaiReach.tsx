@@ -2,7 +2,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../drawings/ThailandMap.tsx'
 import { findCity } from '../../drawings/thailand-places.ts'
 
-/** A map of the readers in each city. */
 export function ThaiReach({ content: { home, notes } }: { content: SiteContent }) {
   const { title, items } = home.thai.reach
   const reaches = items.map(({ figure, label }) => ({

@@ -99,7 +99,6 @@ export function Header({ content, path }: HeaderProps) {
 
 interface MenuProps {
   id: string
-  /** The content of the button. */
   button: ReactNode
   /** Accessible name of a button without clear text. */
   label?: string

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
-/** A not-found page that looks like a returned telegram. */
 export function NotFound({ words, home }: { words: SiteContent['pages']['not-found']['page']; home: string }) {
   return (
     <div className="page-width">

@@ -1,15 +1,11 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import './page.css'
 
-interface LineAccountProps {
-  content: SiteContent
-}
-
 /** Made by `site/pages/line/` from the URL of the account. */
 const QR_CODE = '/line/qr.svg'
 
 /** The company's LINE account, once it is live. The QR code is for visitors who have LINE on another device. */
-export function LineAccount({ content: { identity, site } }: LineAccountProps) {
+export function LineAccount({ content: { identity, site } }: { content: SiteContent }) {
   const account = identity.social.find(({ network }) => network === 'line')
   if (!account?.isLive) return null
   const { line } = site

@@ -16,7 +16,6 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The top of an inner page: breadcrumbs, dateline, heading and lead. */
 export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children }: PageHeadProps) => (
   <>
     <nav aria-label={label} className="breadcrumb">
@@ -39,14 +38,9 @@ export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children
   </>
 )
 
-interface IntroductionProps {
-  id: string
-  heading: string
-  paragraphs: readonly string[]
-}
-
-export const Introduction = ({ id, heading, paragraphs }: IntroductionProps) => (
-  <Section isPart className="introduction" id={id} heading={heading}>
+/** The first section of a service and of a plan. */
+export const Introduction = ({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) => (
+  <Section isPart className="introduction" id="about" heading={heading}>
     <Paragraphs texts={paragraphs} />
   </Section>
 )
@@ -78,7 +72,6 @@ interface NextStepProps {
   children: ReactNode
 }
 
-/** The call to action at the end of an inner page. */
 export const NextStep = ({ heading, text, beside, children }: NextStepProps) => (
   <Section id="next-step" className="next-step split" heading={heading}>
     <div>

@@ -8,7 +8,6 @@ interface StoriesProps {
   stories: SiteContent['samples']['stories']['thai']
 }
 
-/** Client stories with their results. */
 export function Stories({ heading, stories }: StoriesProps) {
   if (stories.length === 0) return null
   const Title = heading ? 'h4' : 'h3'

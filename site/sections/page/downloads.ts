@@ -1,6 +1,5 @@
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 
-/** Existing download files, by id. */
 export type Downloads = Readonly<Record<string, OfferedFile | undefined>>
 
 const MEGABYTE = 1_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toChart, toStats } from './stats-and-charts.ts'
+import { formatWithUnit, toChart } from './stats-and-charts.ts'
 
 const figure = (fullText: string, value = 1) => ({
   path: 'a.b',
@@ -10,13 +10,9 @@ const figure = (fullText: string, value = 1) => ({
 })
 
 test('a unit follows its number; after a Thai word it follows without a space', () => {
-  expect(toStats([{ figure: figure('12.5'), label: 'to publication', unit: 'hours' }])).toEqual([
-    { value: '12.5', unit: 'hours', caption: 'to publication' },
-  ])
-  expect(toStats([{ figure: figure('กว่า 25 ล้าน'), label: 'ผู้อ่าน', unit: 'คน' }])).toEqual([
-    { value: 'กว่า 25 ล้านคน', caption: 'ผู้อ่าน' },
-  ])
-  expect(toStats([{ figure: figure('92%'), label: 'rate', unit: '' }])).toEqual([{ value: '92%', caption: 'rate' }])
+  expect(formatWithUnit({ figure: figure('12.5'), label: '', unit: 'hours' })).toBe('12.5 hours')
+  expect(formatWithUnit({ figure: figure('กว่า 25 ล้าน'), label: '', unit: 'คน' })).toBe('กว่า 25 ล้านคน')
+  expect(formatWithUnit({ figure: figure('92%'), label: '', unit: '' })).toBe('92%')
 })
 
 test('a row of a chart has a number to draw and a text to show', () => {

@@ -7,22 +7,9 @@ export interface CountedFigure {
   unit?: string | undefined
 }
 
-interface Stat {
-  /** The number as text: '2.7 billion'. */
-  value: string
-  /** A word after the number: 'hours'. */
-  unit?: string
-  /** What the number counts. */
-  caption: string
-}
-
-export function toStats(items: readonly CountedFigure[]): Stat[] {
-  return items.map(({ figure: { fullText }, label, unit }) => {
-    // Thai has no space between the word of a number and its unit: 25 ล้านคน.
-    if (unit && /\p{Script=Thai}$/u.test(fullText)) return { value: `${fullText}${unit}`, caption: label }
-    return { value: fullText, caption: label, ...(unit && { unit }) }
-  })
-}
+/** Returns `2.7 billion people`. Thai has no space between the word of a number and its unit: 25 ล้านคน. */
+export const formatWithUnit = ({ figure: { fullText }, unit = '' }: CountedFigure) =>
+  /\p{Script=Thai}$/u.test(fullText) ? fullText + unit : `${fullText} ${unit}`.trim()
 
 interface FigureList {
   title: string

@@ -5,7 +5,6 @@ import './plans.css'
 type Rates = SiteContent['rates']
 type Plan = SiteContent['plans'][number]
 
-/** Terms of a plan, such as outlets and languages, with their values. */
 export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [
   [words.outlets, words.outletCount.replace('{n}', plan.outlets.figure.fullText)],
   [words.writing, plan.writing.text],
@@ -13,10 +12,6 @@ export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: str
   [words.time, words.timeText],
 ]
 
-export function PlanTermList({ terms }: { terms: readonly [term: string, text: string][] }) {
-  return <Facts className="plan-terms" items={terms} />
-}
-
-export function PlanTerms({ words, plan }: { words: Rates; plan: Plan }) {
-  return <PlanTermList terms={getPlanTerms(words, plan)} />
-}
+export const PlanTerms = ({ terms }: { terms: readonly [term: string, text: string][] }) => (
+  <Facts className="plan-terms" items={terms} />
+)

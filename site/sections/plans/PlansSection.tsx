@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { getPlanTerms, PlanTermList } from './PlanTerms.tsx'
+import { getPlanTerms, PlanTerms } from './PlanTerms.tsx'
 import { planPath, signupPath } from './plan-links.ts'
 import './plans.css'
 
@@ -34,7 +34,7 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
               </p>
             </div>
             <p className="plan-audience">{which[plan.id]}</p>
-            <PlanTermList terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
+            <PlanTerms terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
             <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
               {rates.choose.replace('{name}', plan.name)}
             </ButtonLink>

@@ -7,7 +7,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { PlanTerms } from '../plans/PlanTerms.tsx'
+import { getPlanTerms, PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupPath } from '../plans/plan-links.ts'
 import './pricing.css'
 
@@ -36,7 +36,7 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
         </strong>{' '}
         {rates.perRelease}
       </p>
-      <PlanTerms words={rates} plan={plan} />
+      <PlanTerms terms={getPlanTerms(rates, plan)} />
       <h2 id="included-heading" className="ruled-heading">
         <Phrases>{sidebar.heading}</Phrases>
       </h2>
@@ -62,7 +62,6 @@ interface FeatureTableProps {
   content: SiteContent
   /** The plan of this page. */
   plan: Plan
-  /** A link to the sample report. */
   report: { href: string; text: string } | undefined
 }
 

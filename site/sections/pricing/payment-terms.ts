@@ -3,7 +3,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 type Billing = SiteContent['identity']['billing']
 type PaymentWords = SiteContent['paying']
 
-/** A payment term: its paragraphs for clients in Thailand and for clients abroad. */
 export interface PaymentTerm {
   id: string
   title: string

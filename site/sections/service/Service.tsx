@@ -55,7 +55,7 @@ export function ServiceText({ content, service, children }: ServiceTextProps) {
   const { shared } = content.pages.services
   return (
     <div className="with-sidebar-text">
-      <Introduction id="about" heading={shared.about} paragraphs={service.long} />
+      <Introduction heading={shared.about} paragraphs={service.long} />
       {children}
       <Section isPart id="features" heading={shared.features.heading}>
         <RuledItems className="rows" items={pairTexts(shared.features, service.features)} />
@@ -148,7 +148,6 @@ export const SAMPLE_REPORT = 'sample-report'
 
 export const hasReport = ({ reportData }: SiteContent) => reportData.entries.length > 0
 
-/** A link to the sample report. Undefined if there is none. */
 export const getReportLink = (content: SiteContent) =>
   hasReport(content)
     ? {
@@ -157,7 +156,6 @@ export const getReportLink = (content: SiteContent) =>
       }
     : undefined
 
-/** The sample report, and a link to its PDF. */
 export function SampleReport({ content, downloads }: { content: SiteContent; downloads: Downloads }) {
   const { dateline, heading, lead, download } = content.report
   const file = downloads['sample-report']

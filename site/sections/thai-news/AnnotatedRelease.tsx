@@ -74,7 +74,6 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   )
 }
 
-/** The number of a note, in the text. */
 const NoteMark = ({ number, label }: { number: number; label: string }) => (
   <a
     className="note-mark"
