@@ -11,39 +11,20 @@ import { type Cell, type Column, columnName, createSpreadsheet, type Look, type 
 
 type Database = SiteContent['resources']['media-contact-database']
 
-interface ColumnKind {
-  /** In characters. */
-  width?: number
-  look?: Look
-  list?: ContactList
+/** The widths of columns in characters. */
+const WIDTHS: Partial<Record<ContactColumn | SentColumn, number>> = {
+  ...{ outlet: 26, kind: 24, courtesy: 13, email: 30, line: 16, language: 14, story: 34, basis: 22, source: 28 },
+  ...{ informed: 14, checked: 14, status: 16, note: 40, date: 14, release: 36, angle: 32, link: 34, lesson: 40 },
 }
 
-/** The columns that differ from a short text. */
-const COLUMNS: Partial<Record<ContactColumn | SentColumn, ColumnKind>> = {
-  outlet: { width: 26 },
-  kind: { width: 24, list: 'kind' },
-  field: { list: 'field' },
-  courtesy: { width: 13, list: 'courtesy' },
-  email: { width: 30 },
-  line: { width: 16 },
-  language: { width: 14, list: 'language' },
-  channel: { list: 'channel' },
-  story: { width: 34 },
-  basis: { width: 22, list: 'basis' },
-  source: { width: 28 },
-  informed: { width: 14, look: 'date' },
-  checked: { width: 14, look: 'date' },
-  status: { width: 16, list: 'status' },
-  note: { width: 40 },
-  date: { width: 14, look: 'date' },
-  release: { width: 36 },
-  angle: { width: 32 },
-  result: { list: 'result' },
-  link: { width: 34 },
-  lesson: { width: 40 },
-}
+const DATES: readonly (ContactColumn | SentColumn)[] = ['informed', 'checked', 'date']
 
-const kindOf = (id: ContactColumn | SentColumn) => ({ width: 20, look: 'text' as Look, ...COLUMNS[id] })
+/** A column with the name of a list takes its values from that list. */
+const kindOf = (id: ContactColumn | SentColumn) => ({
+  width: WIDTHS[id] ?? 20,
+  look: (DATES.includes(id) ? 'date' : 'text') as Look,
+  list: contactLists.find((list) => list === id),
+})
 
 const FONT = { en: 'Arial', th: 'Leelawadee UI' } as const
 /** The Thai format includes the Buddhist calendar. */

@@ -12,14 +12,12 @@ import { getCanonicalLinks, getSharePicture } from './metadata.ts'
 /** Converts a path of this site to an absolute URL. */
 type Absolute = (path: string) => string
 
-const getOrganizationId = (absolute: Absolute) => absolute('/#organization')
-
 function describeOrganization({ identity, figures, site }: SiteContent, otherName: string, absolute: Absolute) {
   const { name, email, phoneLink, address, registered } = identity
   const networks = identity.social.filter(({ isLive }) => isLive).map(({ url }) => url)
   return {
     '@type': 'Organization',
-    '@id': getOrganizationId(absolute),
+    '@id': absolute('/#organization'),
     name,
     alternateName: otherName,
     description: site.description,
@@ -46,112 +44,79 @@ function describeOrganization({ identity, figures, site }: SiteContent, otherNam
   } satisfies Organization
 }
 
-interface PageContext {
-  page: ListedPage
-  url: string
-  /** The absolute URL of the share picture. */
-  image: string
-  companyName: string
-  absolute: Absolute
-}
-
-function describeSubject({ page, url, image, companyName, absolute }: PageContext) {
-  const { subject, locale, title } = page
-  const company = { '@id': getOrganizationId(absolute) }
-  if (subject?.kind === 'service') {
-    const { name, description } = subject
-    return {
-      ...{ '@type': 'Service', name, description, serviceType: name, url, image, provider: company },
-      // A service has no price of its own. The plans have prices.
-      offers: { '@type': 'Offer', url: `${absolute(localizedPath('/', locale))}#signup`, seller: company },
-    } satisfies Service
-  }
-  if (subject?.kind === 'plan')
-    return {
-      '@type': 'Product',
-      name: `${companyName} ${subject.name}`,
-      description: subject.description,
-      url,
-      image,
-      brand: company,
-      offers: {
-        '@type': 'Offer',
-        price: subject.dollars,
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        url,
-        seller: company,
-      },
-    } satisfies Product
-  if (subject?.kind === 'article')
-    return {
-      '@type': 'BlogPosting',
-      headline: title,
-      description: subject.excerpt,
-      articleSection: subject.section,
-      datePublished: isoDay(subject.published),
-      ...(subject.corrected && { dateModified: isoDay(subject.corrected) }),
-      inLanguage: locale,
-      image,
-      url,
-      mainEntityOfPage: url,
-      author: company,
-      publisher: company,
-    } satisfies BlogPosting
-  if (subject?.kind === 'faq')
-    return {
-      '@type': 'FAQPage',
-      url,
-      name: title,
-      inLanguage: locale,
-      mainEntity: subject.questions.map(({ question, answer }) => ({
-        '@type': 'Question' as const,
-        name: question,
-        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-      })),
-    } satisfies FAQPage
-  return undefined
-}
-
+/** Returns JSON for a script element. */
 export function composeStructuredData(page: ListedPage, content: SiteContent, site: URL): string {
-  const { locale, base, breadcrumbs } = page
+  const { locale, base, breadcrumbs, subject, title } = page
   const absolute = (path: string) => new URL(path, site).href
   const home = absolute(localizedPath('/', locale))
   const url = getCanonicalLinks(base, locale, site).canonical
+  const image = absolute(getSharePicture(page, content).path)
   const companyName = content.identity.name
   const otherName = getContent(otherLocale(locale)).identity.name
+  const company = { '@id': absolute('/#organization') }
+
+  /** Describes a service, a plan, an article or questions. */
+  function describeSubject() {
+    if (subject?.kind === 'service')
+      return {
+        ...{ '@type': 'Service', name: subject.name, description: subject.description, serviceType: subject.name },
+        ...{ url, image, provider: company },
+        // A service has no price of its own. The plans have prices.
+        offers: { '@type': 'Offer', url: `${home}#signup`, seller: company },
+      } satisfies Service
+    if (subject?.kind === 'plan')
+      return {
+        '@type': 'Product',
+        name: `${companyName} ${subject.name}`,
+        description: subject.description,
+        ...{ url, image, brand: company },
+        offers: {
+          ...{ '@type': 'Offer', price: subject.dollars, priceCurrency: 'USD' },
+          ...{ availability: 'https://schema.org/InStock', url, seller: company },
+        },
+      } satisfies Product
+    if (subject?.kind === 'article')
+      return {
+        '@type': 'BlogPosting',
+        headline: title,
+        description: subject.excerpt,
+        articleSection: subject.section,
+        datePublished: isoDay(subject.published),
+        ...(subject.corrected && { dateModified: isoDay(subject.corrected) }),
+        ...{ inLanguage: locale, image, url, mainEntityOfPage: url, author: company, publisher: company },
+      } satisfies BlogPosting
+    if (subject?.kind === 'faq')
+      return {
+        ...{ '@type': 'FAQPage', url, name: title, inLanguage: locale },
+        mainEntity: subject.questions.map(({ question, answer }) => ({
+          ...{ '@type': 'Question', name: question },
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      } satisfies FAQPage
+    return undefined
+  }
+
   const website = {
     '@type': 'WebSite',
     '@id': `${home}#website`,
     url: home,
     name: companyName,
-    alternateName: otherName,
-    inLanguage: locale,
-    publisher: { '@id': getOrganizationId(absolute) },
+    ...{ alternateName: otherName, inLanguage: locale, publisher: company },
   } satisfies WebSite
   const breadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, path }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name,
-      item: absolute(path),
+      ...{ '@type': 'ListItem', position: position + 1, name, item: absolute(path) },
     })),
   } satisfies BreadcrumbList
-  const subject = describeSubject({
-    page,
-    url,
-    image: absolute(getSharePicture(page, content).path),
-    companyName,
-    absolute,
-  })
+  const described = describeSubject()
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       website,
       describeOrganization(content, otherName, absolute),
       ...(breadcrumbs.length > 1 ? [breadcrumbList] : []),
-      ...(subject ? [subject] : []),
+      ...(described ? [described] : []),
     ],
   }
   // No text can close the script element.

@@ -1,7 +1,18 @@
 /** The media kit page, and its files. */
 
 import { z } from 'zod'
-import { downloadLabels, fields, id, nextStep, pageHead, sample, sampleOrExample, text, textFields, texts } from './pieces.ts'
+import {
+  downloadLabels,
+  fields,
+  id,
+  nextStep,
+  pageHead,
+  sample,
+  sampleOrExample,
+  text,
+  textFields,
+  texts,
+} from './pieces.ts'
 
 const resource = z.strictObject({
   id,

@@ -1,7 +1,18 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import { bilingual, fields, figurePath, id, sectionHead, text, textFields, texts, withName, withNumber } from './pieces.ts'
+import {
+  bilingual,
+  fields,
+  figurePath,
+  id,
+  sectionHead,
+  text,
+  textFields,
+  texts,
+  withName,
+  withNumber,
+} from './pieces.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({

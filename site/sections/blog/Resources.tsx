@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { LOCALES } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { VIDEO_SIZE } from '../../drawings/picture-sizes.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { formatFileSize } from '../page/downloads.ts'
@@ -71,7 +70,7 @@ function ResourceVideo({ content: { pages, resources, locale }, files, title }: 
   const poster = file('seo-video-poster')?.path
   return (
     <div className="resource-video">
-      <video controls preload="none" playsInline poster={poster} aria-label={title} {...VIDEO_SIZE}>
+      <video controls preload="none" playsInline poster={poster} aria-label={title} width={1280} height={720}>
         {sources}
         <track kind="captions" src={captions.path} srcLang={locale} label={words.languages[locale]} default />
       </video>

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
-import { PREVIEW_SIZE } from '../../drawings/picture-sizes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
@@ -70,7 +69,8 @@ interface KitFileProps {
 function KitFile({ title, description, fileType, words, file, preview }: KitFileProps) {
   return (
     <li className="download">
-      {preview && <img src={preview.path} {...PREVIEW_SIZE} alt="" loading="lazy" decoding="async" />}
+      {/* Twice its width on the page, for high-density screens. */}
+      {preview && <img src={preview.path} width={720} height={480} alt="" loading="lazy" decoding="async" />}
       <h3>
         <Phrases>{title}</Phrases>
       </h3>
