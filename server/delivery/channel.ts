@@ -24,7 +24,6 @@ export interface Attempt {
   readonly signal: AbortSignal
 }
 
-/** A way to deliver leads. */
 export interface Channel {
   readonly name: ChannelName
   readonly timeoutMilliseconds: number
