@@ -53,8 +53,8 @@ export function ToolForm({ id, words, onSubmit, heading, answer, children }: Too
           {answer}
         </section>
       )}
-      <form className="needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
-        <p className="field-hint">
+      <form className="ruled needs-script" aria-label={words.label} autoComplete="off" noValidate onSubmit={submit}>
+        <p className="small-print">
           <KeptWords>{words.needed}</KeptWords>
         </p>
         <div className="field-grid">{children}</div>

@@ -12,6 +12,7 @@ const readColours = (theme: 'light' | 'dark') =>
 
 /**
  * The drawings of all services, one below the other, for `<img>`: on a phone, six pictures took longer than the rest of the home page.
+ * Each picture shows its part by an SVG view, in the fragment of its URL.
  * A browser gives it the colour scheme of the page's theme.
  */
 export const GET: APIRoute = () => {
@@ -25,7 +26,7 @@ export const GET: APIRoute = () => {
     ),
   )
   return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${services.length * 320}">
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${services.length * 320}">
 <style><![CDATA[${colours}${styles}${size}]]></style>
 ${drawings.join('')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },

@@ -26,7 +26,7 @@ interface CarouselProps {
 export function Carousel({ words, count, children }: CarouselProps) {
   return (
     <section className="carousel" aria-roledescription={words.carousel} aria-label={words.label}>
-      <div className="carousel-controls needs-script">
+      <div className="inline carousel-controls needs-script">
         <Button kind="quiet" className="carousel-play" aria-label={words.pause} data-start={words.start} />
         <Button kind="quiet" aria-label={words.previous} data-step={-1}>
           ←

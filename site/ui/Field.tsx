@@ -29,7 +29,7 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="small-print">
           <KeptWords>{hint}</KeptWords>
         </p>
       )}
@@ -55,7 +55,9 @@ function Field({ as, ...props }: { as: Control } & ControlProps<Control>) {
   const Element = as as 'input'
   return (
     <div className={classNames('field', isWide && 'wide')}>
-      <label htmlFor={id}>{label}</label>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
       <FieldNotes {...field} />
       <Element className="control" {...getControlProps(field)} {...(control as ComponentPropsWithRef<'input'>)} />
     </div>

@@ -9,7 +9,7 @@ export const RuledLinks = ({ items }: { items: readonly { href: string; title: s
           <strong>
             <Phrases>{title}</Phrases>
           </strong>{' '}
-          <span>{text}</span>
+          <span className="secondary">{text}</span>
         </a>
       </li>
     ))}

@@ -19,7 +19,7 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
       <article className="teaser">
         <div>{picture}</div>
         <div>
-          <div className="teaser-about small-print">
+          <div className="inline apart small-print">
             {category} <time dateTime={date.iso}>{date.text}</time>
           </div>
           <h3>
@@ -27,7 +27,7 @@ export function Teaser({ href, title, excerpt, category, date, picture, linkRef 
               {title}
             </a>
           </h3>
-          <p className="teaser-excerpt secondary">{excerpt}</p>
+          <p className="secondary">{excerpt}</p>
         </div>
       </article>
     </li>

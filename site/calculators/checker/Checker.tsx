@@ -10,6 +10,7 @@ import { formatSentence } from './format-sentence.ts'
 import { formatPosition, MarkedCopy } from './MarkedCopy.tsx'
 import '../../ui/field.css'
 import './checker.css'
+import './marked-paper.css'
 
 const DRAFT_KEY = 'checker-draft'
 
@@ -78,14 +79,14 @@ export function Checker({ words, locale }: CheckerProps) {
   return (
     <div className="split desk needs-script">
       <div className="sheet desk-sheet">
-        <p className="desk-head">
+        <p className="inline apart small-print">
           <label className="dateline" htmlFor="checker-draft">
             {words.label}
           </label>
           <span>{checked.words > 0 && formatCounts(checked, words)}</span>
         </p>
         {/* Browser translation would move the text away from its marks. */}
-        <div className="desk-paper notranslate" translate="no">
+        <div className="marked-paper desk-paper notranslate" translate="no">
           <MarkedCopy text={text} remarks={checked.remarks} />
           <textarea
             id="checker-draft"
@@ -100,10 +101,10 @@ export function Checker({ words, locale }: CheckerProps) {
             onKeyDown={({ key }) => key === 'Escape' && chosenButton.current?.focus()}
           />
         </div>
-        <p className="field-hint" id="checker-hint">
+        <p className="small-print" id="checker-hint">
           <KeptWords>{words.hint}</KeptWords>
         </p>
-        <div className="desk-tools">
+        <div className="actions">
           <Button kind="quiet" onClick={() => replace(words.sample)}>
             {words.example}
           </Button>
@@ -122,7 +123,7 @@ export function Checker({ words, locale }: CheckerProps) {
           </div>
         </div>
       </div>
-      <div className="desk-margin">
+      <div className="ruled desk-margin">
         <h3 id="checker-remarks">{words.remarks}</h3>
         {checked.words === 0 && <StateMark state="empty" />}
         <p role="status">
@@ -139,7 +140,7 @@ export function Checker({ words, locale }: CheckerProps) {
                   </button>
                   {/* Each reason is shown once. */}
                   {remarks.findIndex(({ why }) => why === remark.why) === position && (
-                    <p className="field-hint">
+                    <p className="small-print">
                       <KeptWords>{remark.why}</KeptWords>{' '}
                       <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
                     </p>

@@ -19,7 +19,7 @@ export function CheckerSection({ content, tool }: { content: SiteContent; tool?:
               {group.checks.map((check) => (
                 <dd key={check.text}>{formatCheck(check)}</dd>
               ))}
-              <dd>
+              <dd className="small-print">
                 <a href={href}>{desk.learn.replace('{title}', title)}</a>
               </dd>
             </div>

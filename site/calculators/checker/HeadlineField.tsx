@@ -1,6 +1,7 @@
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import './headline-field.css'
+import './marked-paper.css'
 
 /** Remarks that a headline alone can get. */
 const RULES = /^(?:headline-(?!missing)|hype$|lead-formula$|blank$|year-other$|repeated-word$|link-)/
@@ -12,9 +13,11 @@ export function HeadlineField({ content: { home, annotated, checker, locale } }:
   return (
     <div className="headline-field">
       <div className="needs-script">
-        <label htmlFor="own-headline">{home.hero.sheet.own}</label>
+        <label className="label" htmlFor="own-headline">
+          {home.hero.sheet.own}
+        </label>
         {/* Browser translation would move the text away from its marks. */}
-        <div className="headline-paper notranslate" translate="no">
+        <div className="marked-paper headline-paper notranslate" translate="no">
           <div className="headline-copy" aria-hidden />
           <textarea
             id="own-headline"

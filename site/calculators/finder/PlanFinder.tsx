@@ -102,7 +102,7 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
   const choose = (name: string) => words.choose.replace('{name}', name)
   return (
     <>
-      <p className="finder-price">{price}</p>
+      <p className="value finder-price">{price}</p>
       {plan ? (
         <Facts items={plan.terms.map(([term, text]) => [term, <KeptWords key={term}>{text}</KeptWords>])} />
       ) : (

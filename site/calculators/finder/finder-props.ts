@@ -1,7 +1,7 @@
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { getPlanTerms } from '../../sections/plans/PlanTerms.tsx'
 import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
+import { getPlanTerms } from '../../sections/plans/plan-terms.ts'
 
 export function getFinderProps({ finder, forms, plans, rates, locale }: SiteContent) {
   const { prompt, submit, mistaken, result, answer } = finder

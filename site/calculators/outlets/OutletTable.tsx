@@ -8,8 +8,8 @@ import './outlets.css'
 function Choice({ name, words }: { name: 'by' | 'list'; words: OutletTableProps['words'] }) {
   const { legend, ...options } = words[name]
   return (
-    <fieldset>
-      <legend>{legend}</legend>
+    <fieldset className="inline">
+      <legend className="small-print">{legend}</legend>
       {Object.entries(options).map(([option, label]) => (
         <label key={option}>
           <input type="radio" name={name} value={option} defaultChecked={option === 'all'} />
@@ -45,7 +45,7 @@ export function OutletTable({ words, counts }: OutletTableProps) {
           {(by !== 'all' || list !== 'all') && words.shown.replace('{n}', String(rows))}
         </p>
       </form>
-      <table className="ruled-table outlets-table">
+      <table className="ruled-table numbers outlets-table">
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>

@@ -60,11 +60,12 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
           <div key={name} data-moment={name}>
             <dt>{result.moments[name]}</dt>
             <dd>
-              <small>{result.bangkok}</small> <span>{range(from, to, BANGKOK)}</span>
+              <small className="small-print">{result.bangkok}</small> <span>{range(from, to, BANGKOK)}</span>
             </dd>
             {place && (
               <dd>
-                <small>{answer.zone.replace('{name}', place)}</small> <span>{range(from, to, zone)}</span>
+                <small className="small-print">{answer.zone.replace('{name}', place)}</small>{' '}
+                <span>{range(from, to, zone)}</span>
               </dd>
             )}
           </div>

@@ -82,14 +82,14 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
   return (
     <article className="report">
       <header className="report-head">
-        <p className="release-label">
+        <p className="inline apart release-label">
           <strong>{content.identity.name}</strong> <SampleMark of={[sheet]}>{content.site.sampleMark}</SampleMark>
         </p>
         <Title>
           <Phrases>{sheet.title}</Phrases>
         </Title>
         <Facts
-          className="report-facts"
+          className="grid report-facts"
           items={[
             [sheet.facts.client, sheet.client],
             [sheet.facts.sent, formatMoment(sent)],
@@ -105,7 +105,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
             {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
           </p>
           <Facts
-            className="report-facts"
+            className="grid report-facts"
             items={RESULTS.map((result) => [sheet.summary.results[result], filterEntries(entries, { result }).length])}
           />
           <p className="figure-note">{sheet.summary.note}</p>
@@ -115,7 +115,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
         sheet.timeline,
         <>
           <Facts
-            className="report-facts"
+            className="grid report-facts"
             items={(['first', 'half', 'last'] as const).map((moment) => [
               `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
               formatHour(moments[moment]),
@@ -129,7 +129,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
         <div className="report-columns">
           <div>
             <Facts
-              className="report-facts"
+              className="grid report-facts"
               items={(['written', 'copied'] as const).map((result) => [
                 sheet.reach.results[result],
                 formatReaders(result),
@@ -148,7 +148,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
       {part(
         sheet.kinds,
         <RuledTable
-          className="report-kinds"
+          className="numbers report-kinds"
           caption={sheet.kinds.heading}
           columns={(['kind', ...RESULTS, 'total'] as const).map((column) => sheet.kinds.columns[column])}
           rows={[

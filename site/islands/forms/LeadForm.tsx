@@ -110,7 +110,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
             </li>
           ))}
         </ol>
-        <p className="field-hint">
+        <p className="small-print">
           <KeptWords>{hours}</KeptWords>
         </p>
         {/* Without script, the link leaves the panel's hash, and so shows the form again. */}
@@ -127,7 +127,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         </p>
       </Panel>
       <div className="form-body" hidden={outcome === 'sent'}>
-        <p className="field-hint">{words.allRequired}</p>
+        <p className="small-print">{words.allRequired}</p>
         <div className="field-grid">{children}</div>
         {/* The honeypot is hidden from people. Bots detect `display: none`, so it is hidden by its position. Password managers leave it out. */}
         <div className="sr-only" aria-hidden="true">
@@ -150,7 +150,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         <Button type="submit" disabled={isSending} isBusy={isSending}>
           {isSending ? words.submitting : words.submit}
         </Button>
-        <p className="field-hint">
+        <p className="small-print">
           <KeptWords>{words.noOrder}</KeptWords> <LinkedSentence {...words.privacy} href={privacyHref} />
         </p>
       </div>

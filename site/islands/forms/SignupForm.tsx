@@ -26,10 +26,10 @@ export function SignupForm({ locale, words, fields, planNotes, links }: SignupFo
         options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
       />
       {/* The note of the chosen plan. CSS shows it, also before this island has loaded. */}
-      <p className="wide plan-notes" id={`${plan.id}-note`} aria-live="polite">
+      <p className="wide small-print plan-notes" id={`${plan.id}-note`} aria-live="polite">
         {SERVICE_INTERESTS.map((value) => (
           <span key={value} data-plan={value}>
-            <strong>{options[value]}</strong> {planNotes[value]}
+            <strong className="value">{options[value]}</strong> {planNotes[value]}
           </span>
         ))}
       </p>

@@ -20,7 +20,7 @@ export function About({ content }: { content: SiteContent }) {
       </Section>
 
       <Section id="values" {...values}>
-        <RuledItems className="columns" items={values.items} />
+        <RuledItems className="ruled columns" items={values.items} />
       </Section>
 
       <section className="section stack full-bleed philosophy" data-theme="dark" aria-labelledby="philosophy-heading">

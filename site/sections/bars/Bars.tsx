@@ -20,7 +20,7 @@ export function CookieBanner({ content }: Pick<BarProps, 'content'>) {
   const { cookies } = content.site
   return (
     <section id="cookie-banner" className="cookie-banner" aria-label={cookies.title} tabIndex={-1} hidden>
-      <div className="page-width">
+      <div className="page-width inline">
         <p>
           {cookies.text} <a href={`${localizedPath('/privacy', content.locale)}#cookies`}>{cookies.policyLink}</a>
         </p>
@@ -45,7 +45,7 @@ export function LanguageOffer({ content, path }: BarProps) {
   const { offer } = content.site.language
   const other = otherLocale(content.locale)
   return (
-    <aside className="language-offer" lang={other} aria-label={offer.text} data-language-offer>
+    <aside className="inline language-offer" lang={other} aria-label={offer.text} data-language-offer>
       <p>{offer.text}</p>
       <a href={localizedPath(path, other)} hrefLang={other} data-language={other}>
         {offer.link}

@@ -65,7 +65,7 @@ interface ShareProps {
 /** Share links, and a button that copies the URL (`site/scripts/page.ts`). */
 export function Share({ words, url, title }: ShareProps) {
   return (
-    <Section isPart className="share" id="share" heading={words.heading}>
+    <Section isPart className="ruled share" id="share" heading={words.heading}>
       <ul className="actions">
         {NETWORKS.map((network) => (
           <li key={network}>

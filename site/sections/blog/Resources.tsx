@@ -22,7 +22,7 @@ export function Resources({ content, files }: ResourcesProps) {
       files
         .filter((file) => file.id === id && file.languages.includes(language))
         .map((file) => (
-          <li key={file.path}>
+          <li key={file.path} className="inline">
             <a className="text-link" download href={file.path} hrefLang={language}>
               <Download size="1.125rem" aria-hidden />
               <span>

@@ -17,20 +17,20 @@ interface ClaimsProps {
 /** All figures of a section, in columns. Below them the kinds of partners. */
 export function Claims({ title, lists, partners, note, children }: ClaimsProps) {
   return (
-    <section className="wide claims" aria-label={title}>
-      <div className="claims-head">
+    <section className="wide small-print claims" aria-label={title}>
+      <div className="inline apart ruled-heading">
         <h3>
           <Phrases>{title}</Phrases>
         </h3>
         {children}
       </div>
-      <div className="claims-lists">
+      <div className="grid claims-lists">
         {lists.map(({ title, items }) => (
           <section key={title} aria-label={title}>
             <h4>
               <Phrases>{title}</Phrases>
             </h4>
-            <ul>
+            <ul className="inline">
               <FigureItems items={items} />
             </ul>
           </section>

@@ -6,10 +6,10 @@ interface FiguresProps {
   items: readonly CountedFigure[]
 }
 
-export const FigureItems = ({ items }: FiguresProps) =>
+export const FigureItems = ({ items, className }: FiguresProps & { className?: string }) =>
   items.map((item) => (
     <li key={item.label}>
-      <strong>
+      <strong className={className}>
         <NumberWithUnit>{formatWithUnit(item)}</NumberWithUnit>
       </strong>{' '}
       {item.label}
@@ -18,7 +18,7 @@ export const FigureItems = ({ items }: FiguresProps) =>
 
 /** A row of figures with what they count. The first one is large. */
 export const LeadingFigures = ({ title, items }: FiguresProps & { title: string }) => (
-  <ul className="leading-figures" aria-label={title}>
-    <FigureItems items={items} />
+  <ul className="inline secondary leading-figures" aria-label={title}>
+    <FigureItems items={items} className="value" />
   </ul>
 )

@@ -80,7 +80,7 @@ export function Footer({ content, path }: FooterProps) {
             <Phrases>{footer.blurb}</Phrases>
           </p>
           {social.length > 0 && (
-            <ul aria-label={footer.social} className="footer-social" translate="no">
+            <ul aria-label={footer.social} className="inline" translate="no">
               {social.map(({ network, url }) => (
                 <li key={network}>
                   <a href={url} rel="me noopener">
@@ -129,9 +129,9 @@ export function Footer({ content, path }: FooterProps) {
           </div>
         </section>
       </div>
-      <div className="page-width footer-end small-print">
+      <div className="page-width inline footer-end small-print">
         {registered.length > 0 && (
-          <Facts className="" items={registered.map(([detail, label]) => [label, identity.registered[detail]])} />
+          <Facts className="inline" items={registered.map(([detail, label]) => [label, identity.registered[detail]])} />
         )}
         <p>{footer.copyright.replace('{year}', formatYear(yearOf(Date.now()), locale))}</p>
         <button type="button" className="needs-script" data-cookie-settings>

@@ -13,7 +13,7 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
       <Section id="contact" {...contact}>
         {form}
       </Section>
-      <dl className="rows facts contact-details">
+      <dl className="rows facts inline apart wide contact-details">
         <div>
           <dt>{contact.phone}</dt>
           <dd>

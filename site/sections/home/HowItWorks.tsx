@@ -29,7 +29,7 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
               <Phrases>{toFinalText(headline)}</Phrases>
             </p>
           )}
-          <ul className="stamps">
+          <ul className="inline stamps">
             {sheets.stamps.map(({ date, text }) => (
               <li key={text}>
                 <span className="stamp">{date}</span> {text}
@@ -55,7 +55,10 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
   return (
     <ReleaseSheet words={annotated.sheets} status="reported">
       <p className="report-count">
-        <strong>{count.replace('{n}', String(total - missed)).replace('{total}', String(total))}</strong> {ran}
+        <strong className="value value-large">
+          {count.replace('{n}', String(total - missed)).replace('{total}', String(total))}
+        </strong>{' '}
+        {ran}
       </p>
       {/* A square for each outlet. */}
       <svg className="report-squares" viewBox={`0 0 ${total} 1`} preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -67,7 +70,7 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
       <ul className="report-results small-print">
         {results.map(({ result, number }) => (
           <li key={result}>
-            <strong>{number}</strong> {report.sheet.summary.results[result]}
+            <strong className="value">{number}</strong> {report.sheet.summary.results[result]}
           </li>
         ))}
       </ul>

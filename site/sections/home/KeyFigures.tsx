@@ -36,7 +36,7 @@ export function KeyFigures({ content: { home, samples, site, ledger }, findPictu
         <FiguresLink ledger={ledger} />
       </section>
       {logos.length > 0 && (
-        <section className="trust" aria-labelledby="trust-heading">
+        <section className="trust small-print" aria-labelledby="trust-heading">
           <h2 id="trust-heading">
             {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
           </h2>

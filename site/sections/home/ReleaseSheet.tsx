@@ -18,7 +18,7 @@ interface ReleaseSheetProps {
 export function ReleaseSheet({ words, status, count, children }: ReleaseSheetProps) {
   return (
     <article className="sheet release release-sheet">
-      <p className="release-label">
+      <p className="inline apart release-label">
         <span className="dateline">{words.statuses[status].replace('{n}', String(count))}</span>
         <span className="release-file" translate="no">
           {words.file}

@@ -10,9 +10,15 @@ export function ServicesIndex({ content: { home, services, locale } }: { content
   return (
     <Section id="services" {...words}>
       <ul className="grid services">
-        {services.map(({ slug, title, line }) => (
+        {services.map(({ slug, title, line }, place) => (
           <li key={slug}>
-            <img src="/covers.svg" alt="" width={480} height={320} loading="lazy" />
+            <img
+              src={`/covers.svg#svgView(viewBox(0,${place * 320},480,320))`}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+            />
             <h3>
               <Phrases>{title}</Phrases>
             </h3>

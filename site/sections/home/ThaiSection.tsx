@@ -19,7 +19,12 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
     <ThaiDistribution content={content} className="split with-sheet" signupHref="#signup" detailsHref={detailsHref}>
       <ReleaseSheet words={sheets} status="thai">
         {headlines.map((headline) => (
-          <p key={headline.lang} className="release-headline" lang={headline.lang} translate="no">
+          <p
+            key={headline.lang}
+            className={headline.lang === 'en' ? 'small-print' : 'release-headline'}
+            lang={headline.lang}
+            translate="no"
+          >
             <Phrases>{toFinalText(headline)}</Phrases>
           </p>
         ))}

@@ -74,7 +74,7 @@ function KitFile({ title, description, fileType, words, file, preview }: KitFile
       <h3>
         <Phrases>{title}</Phrases>
       </h3>
-      <p>{description}</p>
+      <p className="secondary">{description}</p>
       <p className="file-kind">
         {fileType}
         {file && ` · ${words.size.replace('{n}', toMegabytes(file.size).toFixed(1))}`}

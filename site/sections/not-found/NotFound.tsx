@@ -13,7 +13,7 @@ export function NotFound({ words, home }: { words: SiteContent['pages']['not-fou
         <section className="section" aria-labelledby="not-found-heading">
           <Drawing svg={brokenWire} />
           <div className="sheet sheet-padded telegram">
-            <p className="release-label">
+            <p className="inline apart release-label">
               <span className="dateline">{words.telegram.form}</span> <span className="numeral">{words.title}</span>
             </p>
             <p className="telegram-stamp" aria-hidden>

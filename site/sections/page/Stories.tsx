@@ -12,7 +12,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   if (stories.length === 0) return null
   const Title = heading ? 'h4' : 'h3'
   const list = (
-    <div className="grid story-list">
+    <div className="grid small-print story-list">
       {stories.map(({ id, client, title, text, results }) => (
         <article key={id}>
           <p>{client}</p>
@@ -20,7 +20,7 @@ export function Stories({ heading, stories }: StoriesProps) {
             <Phrases>{title}</Phrases>
           </Title>
           <p>{text}</p>
-          <ul className="story-results">
+          <ul className="inline">
             {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}
@@ -33,7 +33,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   )
   if (!heading) return list
   return (
-    <section className="stories" aria-label={heading}>
+    <section className="wide" aria-label={heading}>
       <h3 className="ruled-heading">
         <Phrases>{heading}</Phrases>
       </h3>

@@ -1,10 +1,11 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { getPlanTerms, PlanTerms } from './PlanTerms.tsx'
 import { planPath, signupPath } from './plan-links.ts'
+import { getPlanTerms } from './plan-terms.ts'
 import './plans.css'
 
 interface PlansSectionProps {
@@ -21,11 +22,11 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
       <ul className="plan-cards" aria-label={rates.caption}>
         {plans.map((plan, position) => (
           <li key={plan.id} className={classNames('plan-card', plan.featured && 'sheet plan-card-featured')}>
-            <div className="plan-head">
+            <div className="inline apart plan-head">
               <h3>
                 <a href={planPath(position, locale)}>{plan.name}</a>
               </h3>
-              {plan.featured && <p className="tag">{rates.featured}</p>}
+              {plan.featured && <p className="label tag">{rates.featured}</p>}
               <p className="plan-price small-print">
                 <strong>
                   <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
@@ -34,14 +35,17 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
               </p>
             </div>
             <p className="plan-audience">{which[plan.id]}</p>
-            <PlanTerms terms={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)} />
+            <Facts
+              className="rows plan-terms"
+              items={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)}
+            />
             <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
               {rates.choose.replace('{name}', plan.name)}
             </ButtonLink>
           </li>
         ))}
       </ul>
-      <div className="plan-help">
+      <div className="grid plan-help">
         <p>{rates.timeText}</p>
         <p>{rates.outletsText}</p>
         <p>

@@ -57,7 +57,7 @@ function TransferExample({ content: { paying, identity } }: { content: SiteConte
   return (
     <>
       <RuledTable
-        className="paying-example"
+        className="numbers paying-example"
         caption={example.heading}
         columns={[example.columns.line, example.columns.amount]}
         rows={rows.map(({ id, text, amount }) => ({

@@ -2,13 +2,14 @@ import { Check, Minus } from 'lucide-react'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { getPlanTerms, PlanTerms } from '../plans/PlanTerms.tsx'
 import { signupPath } from '../plans/plan-links.ts'
+import { getPlanTerms } from '../plans/plan-terms.ts'
 import './pricing.css'
 
 type Plan = SiteContent['plans'][number]
@@ -26,9 +27,9 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
   const vat = paying.vat.thailand[identity.billing.vat || 'open']
   return (
     <section className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
-      <p className="release-label">
+      <p className="inline apart release-label">
         <strong>{plan.name}</strong>
-        {plan.featured && <span className="tag">{rates.featured}</span>}
+        {plan.featured && <span className="label tag">{rates.featured}</span>}
       </p>
       <p>
         <strong className="numeral">
@@ -36,7 +37,7 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
         </strong>{' '}
         {rates.perRelease}
       </p>
-      <PlanTerms terms={getPlanTerms(rates, plan)} />
+      <Facts items={getPlanTerms(rates, plan)} />
       <h2 id="included-heading" className="ruled-heading">
         <Phrases>{sidebar.heading}</Phrases>
       </h2>
@@ -72,7 +73,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
   const renderMark = (included: boolean) => {
     const Icon = included ? Check : Minus
     return (
-      <span className={included ? 'feature-included' : 'feature-excluded'}>
+      <span className={included ? 'feature-included' : 'secondary'}>
         <Icon size="1.125rem" aria-hidden /> {included ? table.included : table.excluded}
       </span>
     )
@@ -117,7 +118,7 @@ export function Comparison({ content, texts }: { content: SiteContent; texts: Pl
   return (
     <Section id="comparison" {...{ heading, lead }}>
       <RuledItems
-        className="columns"
+        className="ruled columns"
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({ title: titles[kind], text: texts[kind] }))}
       />
     </Section>

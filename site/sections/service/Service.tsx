@@ -124,7 +124,7 @@ export function NewsroomClocks({ content: { pages, locale } }: { content: SiteCo
     <div className="newsroom-clocks">
       <figure>
         <WorldMap />
-        <figcaption>
+        <figcaption className="label">
           {before}
           <span className="phrase" data-moment={BANGKOK}>
             {formatDayAndTime(moment, BANGKOK, locale)}

@@ -25,7 +25,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
     >
       <div className="sheet sheet-padded annotated-release">
-        <div className="release-label small-print">
+        <div className="inline apart release-label small-print">
           <p>
             {legend.before} <del>{legend.cut}</del> <ins>{legend.added}</ins> · {legend.note}
           </p>
@@ -34,12 +34,12 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
             <label htmlFor="as-sent">{words.clean}</label>
           </p>
         </div>
-        <p className="annotated-columns">
+        <p className="split label annotated-columns">
           <span>{columns.en}</span> <span>{columns.th}</span>
         </p>
         {pairs.map(({ id, moved, sentences }) => (
-          <div key={id} className="annotated-pair">
-            {moved !== undefined && <p className="annotated-moved">{moved}</p>}
+          <div key={id} className="split annotated-pair">
+            {moved !== undefined && <p className="wide small-print annotated-moved">{moved}</p>}
             {sentences.map(({ lang, parts, note }) => (
               <div key={lang}>
                 {/* The visitor compares both languages, so a browser must not translate them. */}

@@ -1,6 +1,4 @@
 import type { SiteContent } from '../../content/load-content.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import './plans.css'
 
 type Rates = SiteContent['rates']
 type Plan = SiteContent['plans'][number]
@@ -11,7 +9,3 @@ export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: str
   [words.languages, plan.languages.text],
   [words.time, words.timeText],
 ]
-
-export const PlanTerms = ({ terms }: { terms: readonly [term: string, text: string][] }) => (
-  <Facts className="plan-terms" items={terms} />
-)
