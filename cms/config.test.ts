@@ -48,14 +48,14 @@ describe('the configuration', () => {
     ])
   })
 
-  it('labels every field in both languages, but those that only the content names', () => {
-    const unlabelled = (fields: readonly Field[]): string[] =>
+  it('has labels and hints in both languages, but labels of what only the content names', () => {
+    const unlabelled = (fields: readonly Field[], path: string): string[] =>
       fields.flatMap((field) => [
-        ...(field.label?.includes(' · ') ? [] : [field.name]),
-        ...('fields' in field ? unlabelled(field.fields as Field[]) : []),
+        ...(field.label?.includes(' · ') || /facts|ledger|report/.test(path) ? [] : [field.name]),
+        ...(field.hint === undefined || field.hint.includes(' · ') ? [] : [field.hint]),
+        ...('fields' in field ? unlabelled(field.fields as Field[], path) : []),
       ])
-    const checked = paths.filter((path) => !/facts|ledger|report/.test(path))
-    expect(checked.flatMap((path) => unlabelled(findFields(path)))).toEqual([])
+    expect(paths.flatMap((path) => unlabelled(findFields(path), path))).toEqual([])
   })
 
   it('takes limits and hints from the schemas', () => {

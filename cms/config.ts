@@ -235,6 +235,7 @@ export function createCmsConfig(folder: string): CmsConfig {
       extension: 'md',
       i18n: true,
       delete: false,
+      slug: { editable: false },
       fields: [...createFields(folder, schema, filesOf(path), true), BODY],
     }
   })
@@ -254,6 +255,8 @@ export function createCmsConfig(folder: string): CmsConfig {
         },
       },
     },
+    // An article's address and a picture's name have English letters only, and an address never changes.
+    slug: { encoding: 'ascii', clean_accents: true },
     show_preview_links: false,
     // The editor needs no preview, because the development site shows the page.
     editor: { preview: false },

@@ -64,7 +64,7 @@ test.each([
     /writing: .*/,
     "writing: { en: '', th: '' }",
     'identity',
-    /^promises\.writing\.th is open: How long .+\?$/,
+    /^promises\.writing\.th is open: How long .+\? · /,
   ],
   ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'review', /a lawyer has not/],
   ['en/paying.yaml', /taxReview: .*/, 'taxReview: pending', 'review', /an accountant has not/],

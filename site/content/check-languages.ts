@@ -12,6 +12,8 @@ function listPlaceholders(copy: string): string {
 const isBranch = (node: unknown): node is Record<string, unknown> =>
   typeof node === 'object' && node !== null && !(node instanceof Date)
 
+const idOf = (item: unknown) => (isBranch(item) ? item.id : undefined)
+
 const formatValue = (value: unknown) => (value instanceof Date ? isoDay(value) : value)
 
 /**
@@ -22,6 +24,14 @@ export function* checkLanguages(english: unknown, translation: unknown, path: Ke
   if (isBranch(english) && isBranch(translation)) {
     if (Array.isArray(english) && Array.isArray(translation) && english.length !== translation.length)
       return yield { path, problem: `has ${translation.length} entries, but English has ${english.length}` }
+    const [ids, translatedIds] = [english, translation].map((list) =>
+      (Array.isArray(list) ? list.map(idOf) : []).join(', '),
+    )
+    if (ids !== translatedIds)
+      return yield {
+        path,
+        problem: `has other entries or another order than English: ${translatedIds} instead of ${ids}`,
+      }
     for (const key of new Set([...Object.keys(english), ...Object.keys(translation)]))
       yield* checkLanguages(english[key], translation[key], [...path, key])
   } else if (english === undefined || translation === undefined) {

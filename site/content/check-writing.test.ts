@@ -20,6 +20,7 @@ test.each([
   ['en/pages/about.yaml', 'text', 'A "quote"', 'straight quotation marks'],
   ['en/pages/about.yaml', 'meta.description', 'Short', 'must have 110 to 160 characters (has 5)'],
   ['en/pages/about.yaml', 'meta.description', 'A'.repeat(162), 'must have 110 to 160 characters (has 162)'],
+  ['en/home.yaml', 'meta.title', 'A'.repeat(84), 'must have 28 to 83 characters (has 84)'],
   ['th/pages/about.yaml', 'meta.title', 'ก'.repeat(61), 'must have 20 to 60 characters (has 61)'],
   ['th/site.yaml', 'text', 'This is an English sentence', 'is an English sentence; write Thai'],
   ['th/site.yaml', 'text', 'ข่าวAB', 'needs a space between Thai and Latin'],

@@ -72,6 +72,8 @@ const RULES: Record<'both' | Locale, Rule[]> = {
 const LENGTHS = {
   en: { title: [30, 60], description: [110, 160] },
   th: { title: [20, 60], description: [70, 160] },
+  /** Its title has the name in it. */
+  home: { title: [28, 83], description: [90, 160] },
 } as const
 
 function* findProblems(text: string, at: string, locale: Locale): Generator<string> {
@@ -84,9 +86,9 @@ function* findProblems(text: string, at: string, locale: Locale): Generator<stri
 }
 
 function* findLengthProblem(text: string, at: string, locale: Locale): Generator<string> {
-  const name = /\/pages\/.* (?:.*\.)?meta\.(title|description)$/.exec(at)?.[1] as 'title' | 'description' | undefined
+  const [, folder, name] = /\/(pages\/|home\.yaml).* (?:.*\.)?meta\.(title|description)$/.exec(at) ?? []
   if (!name) return
-  const [least, most] = LENGTHS[locale][name]
+  const [least, most] = LENGTHS[folder === 'home.yaml' ? 'home' : locale][name as 'title' | 'description']
   const { length } = [...text]
   if (length < least || length > most) yield `must have ${least} to ${most} characters (has ${length})`
 }

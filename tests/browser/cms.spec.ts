@@ -144,7 +144,7 @@ test('uploads a picture, and saves a new article with it as one file in each lan
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'Rice Market.jpg', mimeType: 'image/jpeg', buffer })
+    .setInputFiles({ name: 'ภาพ Rice Market.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Upload', exact: true }).click()
   const picture = join(project, 'content/pictures/rice-market.webp')
   await expect.poll(() => existsSync(picture)).toBe(true)
@@ -369,4 +369,24 @@ test('gives a logo its picture, on both sides', async ({ page }) => {
   await expectSaved(page)
   const { en, th } = loadContent(join(project, 'content'))
   for (const { samples } of [en, th]) expect(samples.logos[0]?.picture).toBe('client.webp')
+})
+
+test('moves a logo with the mouse, on both sides', async ({ page }) => {
+  await open(page, 'texts/entries/samples')
+  const ids = loadContent(join(project, 'content')).en.samples.logos.map(({ id }) => id)
+  for (const language of ['English', 'Thai']) {
+    if (language === 'Thai') {
+      await save(page)
+      await expect(page.getByText(/th\/samples\.yaml.* another order than English/)).toBeVisible()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    }
+    const handles = field(side(page, language), 'Logos').getByRole('button', { name: 'Reorder Item' })
+    // An item takes the place of another when it has passed its middle.
+    await handles.first().dragTo(handles.nth(2), { steps: 20 })
+  }
+  await save(page)
+  await expectSaved(page)
+  const { en, th } = loadContent(join(project, 'content'))
+  const [first, second, ...others] = ids
+  for (const { samples } of [en, th]) expect(samples.logos.map(({ id }) => id)).toEqual([second, first, ...others])
 })

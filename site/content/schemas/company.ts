@@ -28,14 +28,20 @@ const answerTo = (question: string) => bilingualOrEmpty.describe(question)
 
 /** Whole sentences. Copy includes one by its key: `{promises.answer}`. `npm run launch-check` asks what is empty. */
 export const promisesSchema = z.strictObject({
-  answer: answerTo('How soon does a person answer a request or a message?'),
-  writing: answerTo('How long does writing take, from the interview to the first draft?'),
-  corrections: answerTo('How many rounds of corrections does the price of a written release include?'),
-  success: answerTo(
-    'When is a release a success in the success rates: published by how many outlets, in how many days?',
+  answer: answerTo('How soon does a person answer a request or a message? · ตอบคำขอหรือข้อความภายในกี่วัน'),
+  writing: answerTo(
+    'How long does writing take, from the interview to the first draft? · เขียนร่างแรกใช้เวลาเท่าไรหลังสัมภาษณ์',
   ),
-  sameDay: answerTo('What does it cost to send a release on the day of its approval?'),
-  baht: answerTo('What do the plans cost in baht, at which exchange rate, on which date?'),
+  corrections: answerTo(
+    'How many rounds of corrections does the price of a written release include? · ราคาเขียนข่าวรวมการแก้ไขกี่รอบ',
+  ),
+  success: answerTo(
+    'When is a release a success in the success rates: published by how many outlets, in how many days? · นับว่าข่าวสำเร็จเมื่อลงกี่สื่อ ภายในกี่วัน',
+  ),
+  sameDay: answerTo('What does it cost to send a release on the day of its approval? · ส่งข่าวในวันที่อนุมัติคิดค่าบริการเท่าไร'),
+  baht: answerTo(
+    'What do the plans cost in baht, at which exchange rate, on which date? · แพ็กเกจราคากี่บาท ใช้อัตราแลกเปลี่ยนใด ณ วันที่ใด',
+  ),
 })
 
 const account = z

@@ -9,6 +9,7 @@ import {
   id,
   partners,
   sample,
+  sampleOrExample,
   sectionHead,
   stat,
   text,
@@ -78,6 +79,7 @@ export const thaiSchema = z.strictObject({
 })
 
 const publicationLanguages = z.strictObject({
+  sample: sampleOrExample,
   title: text,
   named: z
     .array(

@@ -94,15 +94,17 @@ const pair = z.strictObject({
 
 /** The sheet of the home page, which comes back in each section with its next status. */
 const sheets = z.strictObject({
-  file: text.describe('The name of the file on every sheet.'),
-  example: text.describe('Says what is invented. It disappears with the last sample.'),
+  file: text.describe('The name of the file on every sheet. · ชื่อไฟล์บนทุกแผ่น'),
+  example: text.describe(
+    'Says what is invented. It disappears with the last sample. · บอกว่าอะไรเป็นเนื้อหาสมมติ หายไปเมื่อไม่มีตัวอย่างแล้ว',
+  ),
   statuses: z.strictObject({ ...texts('edited', 'thai', 'sent', 'reported').shape, languages: text.includes('{n}') }),
   placeholder: text,
   notes: z
     .array(texts('cut', 'added', 'text'))
     .min(1)
     .max(4)
-    .describe('Edits, each with its reason.'),
+    .describe('Edits, each with its reason. · การแก้ไขแต่ละจุดพร้อมเหตุผล'),
   stamps: z.array(texts('date', 'text')).length(4),
 })
 

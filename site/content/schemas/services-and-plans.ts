@@ -89,7 +89,9 @@ const calculationLine = z.strictObject({ figure: figurePath, label: text })
 /** Tax and payment, on the pages of the plans. */
 export const payingSchema = z.strictObject({
   ...sectionHead,
-  taxReview: z.enum(['pending', 'done']).describe('Pending until an accountant has read the text.'),
+  taxReview: z
+    .enum(['pending', 'done'])
+    .describe('Pending until an accountant has read the text. · pending จนกว่าผู้ทำบัญชีจะอ่านแล้ว'),
   link: text,
   columns: texts('subject', 'thailand', 'abroad'),
   currency: payingSubject(offerTexts),
