@@ -3,7 +3,6 @@ import { type Zippable, zipSync } from 'fflate'
 import { isoDay } from '../contract/time.ts'
 import type { Content } from '../site/content/load-content.ts'
 
-/** The files of an archive by path. */
 export type Contents = ReadonlyMap<string, Uint8Array | string>
 
 /** The day that Word and Excel write into their own files. Nobody sees it. */
@@ -12,7 +11,6 @@ const OFFICE_DAY = '1980-01-01'
 /** Marks files as made on Unix, so that names are read as UTF-8 and everybody may read the files. */
 const UNIX = { os: 3, attrs: (0o100644 << 16) >>> 0 }
 
-/** File types that are already compressed. */
 const COMPRESSED = new Set(['.docx', '.pdf', '.png', '.webp', '.xlsx', '.zip'])
 
 /**

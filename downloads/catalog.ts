@@ -8,7 +8,6 @@ import { createFiguresCsv, createOutletsCsv } from './figure-tables.ts'
 import { createMediaContactDatabase } from './office/media-contact-database.ts'
 import { createPressRelease } from './office/press-release.ts'
 
-/** A file that the site offers. */
 export interface Download {
   /** The id for pages, the same in both languages. */
   readonly id: string
@@ -60,7 +59,6 @@ const kitFiles = [
   createKitFile('network-maps', 'network-maps.zip'),
 ]
 
-/** Packs all files of the media kit and their checksums. */
 function createMediaKitArchive(content: Content): Uint8Array {
   const contents = new Map<string, Uint8Array | string>(kitFiles.map(({ name }) => [name, readPrinted(name)]))
   const sums = kitFiles.map(({ name }) => `${computeSha256(readPrinted(name))}  ${name}\n`)
@@ -87,7 +85,6 @@ const createVideoFile = (name: string, ending: string, id = name) =>
     ...{ ...file, id, isShown: true },
   }))
 
-/** Every file that the site offers. */
 export const catalog: readonly Download[] = [
   ...mediaKit,
   ...createResource('press-release-template', 'docx', (words, locale) => createPressRelease(words, 'template', locale)),

@@ -68,7 +68,6 @@ function ruleOf(id: NamedColumn['id'], column: number, errors: Database['errors'
   return { type: 'custom', formula, error: errors.email }
 }
 
-/** Creates a table with types and rules for its columns. */
 const createTableSheet = (
   { errors, sheets }: Database,
   table: 'contacts' | 'sent',

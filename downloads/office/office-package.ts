@@ -10,7 +10,6 @@ export interface Part {
   /** The end of the content type, after `application/vnd.openxmlformats-officedocument.` */
   type: string
   content: Xml
-  /** The parts that this part refers to. */
   relations?: readonly Relation[]
 }
 
@@ -22,12 +21,10 @@ interface Relation {
   target: string
 }
 
-/** The properties that programs show for a document. */
 export interface Properties {
   title: string
   subject: string
   creator: string
-  /** A language tag. */
   language: string
 }
 

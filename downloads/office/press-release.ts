@@ -18,7 +18,6 @@ const LOOK = {
   th: { display: 'Leelawadee UI', text: 'Leelawadee UI', size: '22', line: '252' },
 } as const
 
-/** The style of each part of a release. */
 const STYLES: Record<ReleasePart['id'], string> = {
   'release-line': 'ReleaseLine',
   headline: 'Title',
@@ -38,7 +37,6 @@ const LAST_OF_RELEASE: ReleasePart['id'] = 'details'
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const WORD_2010 = 'http://schemas.microsoft.com/office/word/2010/wordml'
 
-/** A4 with its margins. */
 const PAGE = xml`<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1418" w:bottom="1134" w:left="1418" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr>`
 
 /** Creates a run of text. `style` is a character style. */
@@ -63,7 +61,6 @@ const SYMBOLS = 'Segoe UI Symbol'
 const createCheckbox = (id: number) =>
   xml`<w:sdt><w:sdtPr><w:id w:val="${id}"/><w14:checkbox><w14:checked w14:val="0"/><w14:checkedState w14:val="2611" w14:font="${SYMBOLS}"/><w14:uncheckedState w14:val="2610" w14:font="${SYMBOLS}"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rFonts w:ascii="${SYMBOLS}" w:hAnsi="${SYMBOLS}" w:eastAsia="${SYMBOLS}"/></w:rPr><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>`
 
-/** Adds a comment in the margin. */
 const addComment = (id: number, content: Xml) =>
   xml`<w:commentRangeStart w:id="${id}"/>${content}<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`
 

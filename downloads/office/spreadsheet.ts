@@ -126,7 +126,6 @@ function sheetParts(sheet: Sheet, position: number): Part[] {
   ]
 }
 
-/** Creates the file of a workbook. */
 export function createSpreadsheet({ sheets, names, font, dateFormat, properties }: Workbook): Uint8Array {
   const ids = sheets.map((_, position) => `sheet${position + 1}`)
   const listed = sheets.map(({ name }, position) => {

@@ -20,7 +20,6 @@ const inPrint = (millimeters: number) => ({
   dotsPerInch: PRINT_DOTS,
 })
 
-/** The size of a PNG file. */
 export interface PictureSize {
   pixels: number
   dotsPerInch: number

@@ -1,7 +1,6 @@
 import { LOCALES } from '../../contract/locale.ts'
 import { loadContent, type SiteContent } from '../../site/content/load-content.ts'
 
-/** All texts in both languages, for the pages that are printed. */
 export const content = loadContent()
 
 /** The title of a document in both languages: the company's name, and the document's name in each language. */

@@ -27,7 +27,6 @@ type Print = readonly [
   print: (context: BrowserContext) => Promise<Uint8Array | string>,
 ]
 
-/** Prints an artwork into each of its files. */
 async function printFiles(context: BrowserContext, artwork: Artwork, texts: readonly string[], day: string) {
   const pdf = await printArtwork(context, artwork.page, day)
   return await Promise.all(

@@ -18,7 +18,6 @@ interface Row {
 }
 
 interface NetworkFigure {
-  /** Its file name. */
   readonly name: string
   readonly title: (words: SiteContent) => string
   readonly draw: (words: SiteContent, locale: Locale) => ReactNode
@@ -126,7 +125,6 @@ export const networkFigures: readonly NetworkFigure[] = [
 ]
 
 interface PlateProps {
-  /** The name of a figure of the network. */
   name: string
   locale: Locale
   theme?: 'light' | 'dark'

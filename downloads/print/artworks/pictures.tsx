@@ -12,7 +12,6 @@ interface Picture {
   file: string
   draw: () => ReactElement
   locale: Locale
-  /** Its width in print. */
   millimeters: number
   caption: (words: SiteContent) => string
   alt: (words: SiteContent) => string

@@ -15,7 +15,6 @@ type StyleGuideWords = SiteContent['kit']['styleGuide']
 
 export type LeafName = keyof StyleGuideWords['leaves']
 
-/** A text in both languages. */
 const inBoth = (wordsOf: (guide: StyleGuideWords) => ReactNode) =>
   LOCALES.map((locale) => (
     <p key={locale} lang={locale}>
@@ -147,7 +146,6 @@ interface PairsProps {
   pairOf: (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }
 }
 
-/** Right and wrong spellings, in both languages. */
 function Pairs({ pairOf }: PairsProps) {
   const lineOf = (line: ReactNode, index: number) => (
     <dd key={index} {...textOf('lead')}>
@@ -172,7 +170,6 @@ function Pairs({ pairOf }: PairsProps) {
   )
 }
 
-/** Six wrong uses of the logo, with labels. */
 function Misuse() {
   const latin = <Wordmark scripts={SCRIPTS.latin} />
   const onPicture = (
@@ -252,7 +249,6 @@ const LETTERS = {
   th: 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ กะ กา กิ กี กึ กื กุ กู เก แก โก ใก ไก กำ ก็ ก่ ก้ ก๊ ก๋ ก์ ๆ ฯ ๐๑๒๓๔๕๖๗๘๙',
 }
 
-/** The typefaces of a script in the sizes used. */
 function TypeSpecimen({ locale }: { locale: Locale }) {
   const words = content[locale]
   return (
