@@ -52,7 +52,7 @@ describe('the configuration', () => {
     const unlabelled = (fields: readonly Field[], path: string): string[] =>
       fields.flatMap((field) => [
         ...(field.label?.includes(' · ') || /facts|ledger|report/.test(path) ? [] : [field.name]),
-        ...(field.hint === undefined || field.hint.includes(' · ') ? [] : [field.hint]),
+        ...('hint' in field && field.hint && !field.hint.includes(' · ') ? [field.hint] : []),
         ...('fields' in field ? unlabelled(field.fields as Field[], path) : []),
       ])
     expect(paths.flatMap((path) => unlabelled(findFields(path), path))).toEqual([])
