@@ -34,7 +34,6 @@ export function createLeadStore(log: FastifyBaseLogger, { now }: Pick<Clock, 'no
   let opening = Promise.resolve()
   let failure: unknown = NOT_YET
   let writtenAt = Number.NEGATIVE_INFINITY
-  let checking: Promise<void> | undefined
   /** The reasons that the log has since leads could be stored. Each is logged once, and not with each form. */
   const told = new Set<string>()
 
@@ -81,12 +80,9 @@ export function createLeadStore(log: FastifyBaseLogger, { now }: Pick<Clock, 'no
     get,
     reportFailure,
     reportSuccess,
-    /** Rejects if nothing can be stored, or if the check takes too long. Calls at the same time share one query. */
+    /** Rejects if nothing can be stored, or if the check takes too long. */
     async check() {
-      checking ??= query().finally(() => {
-        checking = undefined
-      })
-      await Promise.race([checking, failLate()]).catch((error) => {
+      await Promise.race([query(), failLate()]).catch((error) => {
         reportFailure(error)
         throw error
       })
