@@ -20,11 +20,11 @@ test('placeholders and figures have the number format of their language', () => 
 test('a promise of the company is a sentence of the copy, and leaves no gap until it is known', () => {
   const contactLead = (promise: string) =>
     contentWith(({ change }) => {
-      change('en/home.yaml', /Send what you have\. .*/, 'Send what you have. {promises.answer} Soon.')
+      change('en/home.yaml', /half a release\. .*/, "half a release. {promises.answer} Soon.'")
       change('identit?.yaml', /answer: \{.*\}/, `answer: { en: '${promise}', th: '${promise}' }`)
     }).en.home.contact.lead
-  expect(contactLead('')).toMatch(/Send what you have\. Soon\.$/)
-  expect(contactLead('We answer today.')).toMatch(/Send what you have\. We answer today\. Soon\.$/)
+  expect(contactLead('')).toMatch(/half a release\. Soon\.$/)
+  expect(contactLead('We answer today.')).toMatch(/half a release\. We answer today\. Soon\.$/)
 })
 
 test('placeholders in front matter are filled in', () => {

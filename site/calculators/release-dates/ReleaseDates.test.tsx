@@ -85,7 +85,7 @@ test('the dates can be saved as a calendar file', async () => {
 
 test.each([
   ['', 'Error: Please choose the day and hour of your approval'],
-  ['2126-06-15T10:00', 'Error: This day and hour cannot be read.'],
+  ['2126-06-15T10:00', 'Error: We cannot read this day and hour.'],
 ])('the approval “%s” is an error at its field, which gets the focus', async (moment, message) => {
   await ask({ approved: moment })
   expect(approved()).toHaveFocus()
