@@ -10,7 +10,7 @@ test.describe('without script', () => {
     await page.goto(path)
     const headline = page.locator('.annotated-pair').first().locator('[lang=en]')
     await expect(headline.getByRole('deletion')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Show it as it was sent' }).click()
+    await page.getByRole('checkbox', { name: 'Show the release as sent' }).click()
     await expect(page.locator('.annotated-pair del:visible, .annotated-note:visible')).toHaveCount(0)
     await expect(headline).toHaveText(/^Noodle maker stops its wastewater, and a canal runs clear$/, {
       useInnerText: true,
@@ -20,6 +20,6 @@ test.describe('without script', () => {
 
 test('axe finds nothing on it as it was sent either', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('checkbox', { name: 'Show it as it was sent' }).click()
+  await page.getByRole('checkbox', { name: 'Show the release as sent' }).click()
   await expectAccessible(page, [1280], '#annotated')
 })

@@ -7,11 +7,11 @@ import { getFinderProps } from './finder-props.ts'
 import { PlanFinder } from './PlanFinder.tsx'
 
 const CHOICES = {
-  'Where should it run?': 'both',
-  'What is it about?': 'technology',
+  'Where should your news run?': 'both',
+  'What is your news about?': 'technology',
   'What do you have already?': 'facts',
-  'Which languages should it go out in?': 'both',
-  'When should it be sent?': 'same-day',
+  'Which languages should your release go out in?': 'both',
+  'When should your release be sent?': 'same-day',
 }
 
 async function find(choices: Partial<Record<keyof typeof CHOICES, string>>, releases: string) {
@@ -37,7 +37,8 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
     new RegExp(
       ['thai', 'international']
         .map(
-          (list) => `list, ${getFigureValue(figures, `${list}.industries.technology`)} outlets have this as their main field`,
+          (list) =>
+            `list, ${getFigureValue(figures, `${list}.industries.technology`)} outlets have this as their main field`,
         )
         .join('.+ '),
     ),
@@ -50,7 +51,7 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
 })
 
 test('answers that no plan covers lead to a quotation', async () => {
-  await find({ ...CHOICES, 'Where should it run?': 'several' }, '1')
+  await find({ ...CHOICES, 'Where should your news run?': 'several' }, '1')
   const answer = screen.getByRole('region', { name: 'Your plan: Custom' })
   expect(answer).toHaveTextContent('By quotation')
   expect(within(answer).getByRole('link', { name: 'Choose Custom Plan' })).toHaveAttribute(
@@ -62,7 +63,7 @@ test('answers that no plan covers lead to a quotation', async () => {
 test('missing answers are reported at their fields, and the first gets the focus', async () => {
   await find({ 'What do you have already?': 'facts' }, '0')
   expect(screen.getByRole('alert')).toHaveTextContent('Some answers are missing. Please fill in the marked fields.')
-  const market = screen.getByRole('combobox', { name: 'Where should it run?' })
+  const market = screen.getByRole('combobox', { name: 'Where should your news run?' })
   expect(market).toHaveFocus()
   expect(market).toHaveAccessibleDescription('Error: Please choose one')
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Please enter a whole number from 1 to 50')

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, isoDate, paragraphs, text, textFields, texts, titled } from './pieces.ts'
+import { id, isoDate, paragraphs, text, texts, titled } from './pieces.ts'
 
 /** The parts of a release, in order. */
 const partIds = [
@@ -91,8 +91,10 @@ const cell = z.union([text, z.int().min(0)])
 
 const cells = Object.fromEntries(contactColumns.map((column) => [column, cell])) as Record<ContactColumn, typeof cell>
 
-/** An invented person. Their status is the last value in the list `status`. */
-const contactSample = z.strictObject({ ...cells, informed: isoDate, checked: isoDate }).omit({ status: true })
+/** An invented person; one who gave no LINE ID has none here. Their status is the last value in the list `status`. */
+const contactSample = z
+  .strictObject({ ...cells, line: z.string(), informed: isoDate, checked: isoDate })
+  .omit({ status: true })
 
 export const mediaContactDatabaseSchema = z.strictObject({
   ...textFields('title', 'subject'),
@@ -132,6 +134,7 @@ export const strategyGuideSchema = z.strictObject({
   ...textFields('title', 'subtitle', 'subject', 'dateline'),
   /** `{n}` is the chapter's number. */
   chapter: z.strictObject({ dateline: text.includes('{n}') }),
-  ...textFields('contents', 'worldLabel'),
+  contents: text,
+  worldLabel: text,
   colophon: z.strictObject({ dateline: text, heading: text, paragraphs, end: text }),
 })
