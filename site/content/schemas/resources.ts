@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, isoDate, paragraphs, text, texts, titled } from './pieces.ts'
+import { id, isoDate, paragraphs, text, textFields, texts, titled } from './pieces.ts'
 
 /** The parts of a release, in order. */
 const partIds = [
@@ -134,7 +134,6 @@ export const strategyGuideSchema = z.strictObject({
   ...textFields('title', 'subtitle', 'subject', 'dateline'),
   /** `{n}` is the chapter's number. */
   chapter: z.strictObject({ dateline: text.includes('{n}') }),
-  contents: text,
-  worldLabel: text,
+  ...textFields('contents', 'worldLabel'),
   colophon: z.strictObject({ dateline: text, heading: text, paragraphs, end: text }),
 })
