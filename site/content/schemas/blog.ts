@@ -1,7 +1,8 @@
 /** Articles, and the texts of the blog pages. */
 
 import { z } from 'zod'
-import { bilingual, day, id, nextStep, pageHead, sectionHead, text, textFields, texts } from './pieces.ts'
+import { bilingual, day, id, nextStep, pageHead, sectionHead } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 /** The categories. Their titles are in `content/{locale}/blog/categories.yaml`. */
 export const articleCategories = ['writing', 'thai-media', 'distribution', 'measurement'] as const

@@ -1,7 +1,8 @@
 /** The company's details, its holidays, and the glossary. */
 
 import { z } from 'zod'
-import { bilingual, day, findYearMistake, text, textFields, texts } from './pieces.ts'
+import { bilingual, day, findYearMistake } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 const addressSchema = z.strictObject({
   ...textFields('street', 'district', 'city'),

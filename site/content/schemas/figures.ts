@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { bilingual, day, figurePath, findDayMistake, id, key, sectionHead, text, textFields, texts } from './pieces.ts'
+import { bilingual, day, figurePath, findDayMistake, id, key, sectionHead } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 export const figureFormats = [
   'count',

@@ -1,18 +1,8 @@
 /** The media kit page, and its files. */
 
 import { z } from 'zod'
-import {
-  downloadLabels,
-  fields,
-  id,
-  nextStep,
-  pageHead,
-  sample,
-  sampleOrExample,
-  text,
-  textFields,
-  texts,
-} from './pieces.ts'
+import { downloadLabels, id, nextStep, pageHead, sample, sampleOrExample } from './pieces.ts'
+import { fields, text, textFields, texts } from './texts.ts'
 
 const resource = z.strictObject({
   id,

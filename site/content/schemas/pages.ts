@@ -14,12 +14,10 @@ import {
   sample,
   sampleOrExample,
   sectionHead,
-  text,
-  textFields,
-  texts,
   titled,
   titledItems,
 } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 const prose = z.strictObject({ heading: text, paragraphs })
 

@@ -1,22 +1,6 @@
 import { z } from 'zod'
-import { text } from '../../../contract/site-manifest.ts'
 import { hasDateFormat, startsWithDay, toCommonDate, toCommonYear } from '../../../contract/time.ts'
-
-export { text }
-
-/** Fields with the same schema. */
-export const fields = <Schema extends z.ZodType, const Name extends string>(schema: Schema, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
-
-/** Fields that are texts, for a group that has others too. */
-export const textFields = <const Name extends string>(...names: Name[]) => fields(text, ...names)
-
-/** A text with a place for a number, and one with a place for a name. */
-export const withNumber = text.includes('{n}')
-export const withName = text.includes('{name}')
-
-/** A group of texts. */
-export const texts = <const Name extends string>(...names: Name[]) => z.strictObject(textFields(...names))
+import { text, texts } from './texts.ts'
 
 /** Describes a year of the Buddhist Era. Undefined for another year. */
 export const findYearMistake = (year: number) =>

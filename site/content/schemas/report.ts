@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
-import { id, moment, sampleOrExample, sectionHead, text, textFields, texts, withNumber } from './pieces.ts'
+import { id, moment, sampleOrExample, sectionHead } from './pieces.ts'
+import { text, textFields, texts, withNumber } from './texts.ts'
 
 const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])

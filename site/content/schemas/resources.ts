@@ -2,7 +2,8 @@
 
 import { z } from 'zod'
 import { coverMotifs } from './blog.ts'
-import { id, isoDate, paragraphs, text, textFields, texts, titled } from './pieces.ts'
+import { id, isoDate, paragraphs, titled } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 /** The parts of a release, in order. */
 const partIds = [

@@ -3,19 +3,8 @@
 import { z } from 'zod'
 import { byPlan, PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
-import {
-  entryOfEach,
-  figurePath,
-  id,
-  meta,
-  nextStep,
-  paragraphs,
-  sectionHead,
-  stat,
-  text,
-  textFields,
-  texts,
-} from './pieces.ts'
+import { entryOfEach, figurePath, id, meta, nextStep, paragraphs, sectionHead, stat } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 export const servicesSchema = entryOfEach(SERVICES, 'contract/services.ts', ({ key, slug }) =>
   z.strictObject({ key: z.literal(key), slug: z.literal(slug), title: text, line: text, description: text }),

@@ -6,7 +6,8 @@ import { type FieldRule, type FORM_FIELDS, fieldRules } from '../../../contract/
 import { PLANS, SERVICE_INTERESTS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import { mailTextSchema } from '../../../contract/site-manifest.ts'
-import { sentenceWithLink, text, textFields, texts, titled } from './pieces.ts'
+import { sentenceWithLink, titled } from './pieces.ts'
+import { text, textFields, texts } from './texts.ts'
 
 export const siteSchema = z.strictObject({
   ...textFields('description', 'skipLink'),

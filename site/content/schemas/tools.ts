@@ -1,18 +1,8 @@
 /** The four tools: plan finder, release dates, release checker, outlets. */
 
 import { z } from 'zod'
-import {
-  bilingual,
-  fields,
-  figurePath,
-  id,
-  sectionHead,
-  text,
-  textFields,
-  texts,
-  withName,
-  withNumber,
-} from './pieces.ts'
+import { bilingual, figurePath, id, sectionHead } from './pieces.ts'
+import { fields, text, textFields, texts, withName, withNumber } from './texts.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
