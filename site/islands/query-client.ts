@@ -1,12 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { HttpError, request } from './http.ts'
 
-interface QueryFnOptions {
-  on401?: 'throw' | 'returnNull'
-}
-
 /** Creates a query function that gets JSON. The query key contains the parts of the path. */
-export function createQueryFn<Answer>({ on401 = 'throw' }: QueryFnOptions = {}) {
+export function createQueryFn<Answer>({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) {
   return async ({ queryKey }: { queryKey: readonly string[] }): Promise<Answer | null> => {
     try {
       return await request<Answer>(queryKey.join('/'), { method: 'GET' })

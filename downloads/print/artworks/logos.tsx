@@ -18,13 +18,8 @@ const lookOf = (edition: Edition) => ({
   'data-theme': edition === 'for-dark' || edition === 'on-night' ? 'dark' : 'light',
 })
 
-interface WordmarkProps {
-  scripts: readonly Locale[]
-  edition?: Edition
-}
-
 /** The company's name as a logo, with clear space on every side. `--logo-size` sets its size. */
-export function Wordmark({ scripts, edition = 'for-light' }: WordmarkProps) {
+export function Wordmark({ scripts, edition = 'for-light' }: { scripts: readonly Locale[]; edition?: Edition }) {
   return (
     <div {...lookOf(edition)}>
       <div className="wordmark">

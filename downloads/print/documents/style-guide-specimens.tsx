@@ -142,11 +142,9 @@ const specimens: Record<LeafName, ReactNode> = {
 
 export const Specimen = ({ name }: { name: LeafName }) => specimens[name]
 
-interface PairsProps {
-  pairOf: (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }
-}
+type PairOf = (guide: StyleGuideWords) => { good: readonly string[]; bad: readonly string[] }
 
-function Pairs({ pairOf }: PairsProps) {
+function Pairs({ pairOf }: { pairOf: PairOf }) {
   const lineOf = (line: ReactNode, index: number) => (
     <dd key={index} {...textOf('lead')}>
       {line}

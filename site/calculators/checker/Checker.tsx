@@ -24,13 +24,8 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-interface CheckerProps {
-  words: CheckerWords
-  locale: string
-}
-
 /** The release checker: a draft with marks, and the list of remarks. The draft stays in the browser. */
-export function Checker({ words, locale }: CheckerProps) {
+export function Checker({ words, locale }: { words: CheckerWords; locale: string }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number>()
   const [isKept, setIsKept] = useState(false)

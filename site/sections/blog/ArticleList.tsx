@@ -24,16 +24,12 @@ const Teasers = ({ articles, locale, areLater = false }: ArticlesProps & { areLa
     return <Teaser key={article.slug} {...summary} title={<Phrases>{article.title}</Phrases>} picture={cover} />
   })
 
-interface ArticleListProps {
-  content: SiteContent
-  loadMore?: ReactNode
-}
-
 /**
- * The first articles, and a button that loads the rest as JSON. Without script, or if the island of the
+ * The first articles, and a button (a `LoadMore` island) that loads the rest as JSON. Without script, or if the island of the
  * button cannot be loaded, the page shows the rest.
  */
-export function ArticleList({ content: { articles, pages, locale }, loadMore }: ArticleListProps) {
+export function ArticleList({ content, loadMore }: { content: SiteContent; loadMore?: ReactNode }) {
+  const { articles, pages, locale } = content
   const [first, later] = [articles.slice(0, LIST_STEP), articles.slice(LIST_STEP)]
   return (
     <Section className="article-list" id="articles" heading={pages.blog.list.heading}>

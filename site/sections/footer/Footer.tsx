@@ -49,16 +49,10 @@ function getFooterColumns(content: SiteContent, path: string) {
   ]
 }
 
-interface FooterProps {
-  content: SiteContent
-  /** The page's path with its language prefix. */
-  path: string
-}
-
 const NETWORK_NAMES = { linkedin: 'LinkedIn', facebook: 'Facebook', x: 'X', line: 'LINE' }
 
-/** The footer begins with `###`, the mark that ends a press release. */
-export function Footer({ content, path }: FooterProps) {
+/** The footer begins with `###`, the mark that ends a press release. `path` has the page's language prefix. */
+export function Footer({ content, path }: { content: SiteContent; path: string }) {
   const { identity, site, locale } = content
   const { footer, hours } = site
   const details = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]

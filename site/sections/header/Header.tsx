@@ -33,13 +33,8 @@ export function getHeaderLinks(content: SiteContent, path: string) {
   }
 }
 
-interface HeaderProps {
-  content: SiteContent
-  /** The page's path with its language prefix: `/th/about`. */
-  path: string
-}
-
-export function Header({ content, path }: HeaderProps) {
+/** `path` has the page's language prefix: `/th/about`. */
+export function Header({ content, path }: { content: SiteContent; path: string }) {
   const { locale } = content
   const { header, language, theme } = content.site
   const names = { en: language.english, th: language.thai }

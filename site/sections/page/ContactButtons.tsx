@@ -2,13 +2,8 @@ import { homeAnchor } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
-interface ContactButtonsProps {
-  words: SiteContent['site']['actions']
-  /** The page's path with its language prefix. */
-  path: string
-}
-
-export function ContactButtons({ words, path }: ContactButtonsProps) {
+/** `path` has the page's language prefix. */
+export function ContactButtons({ words, path }: { words: SiteContent['site']['actions']; path: string }) {
   return (
     <>
       <ButtonLink href={homeAnchor('#signup', path)}>{words.getStarted}</ButtonLink>

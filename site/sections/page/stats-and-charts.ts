@@ -11,10 +11,7 @@ export interface CountedFigure {
 export const formatWithUnit = ({ figure: { fullText }, unit = '' }: CountedFigure) =>
   /\p{Script=Thai}$/u.test(fullText) ? fullText + unit : `${fullText} ${unit}`.trim()
 
-interface FigureList {
-  title: string
-  items: readonly CountedFigure[]
-}
+type FigureList = { title: string; items: readonly CountedFigure[] }
 
 export const toChart = ({ title, items }: FigureList, note: string): BarChartProps => ({
   caption: title,
