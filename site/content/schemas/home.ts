@@ -3,7 +3,17 @@
 import { z } from 'zod'
 import { PICTURE_NAME } from '../pictures.ts'
 import { REACH_FIGURES } from './figures.ts'
-import { figureList, headWithoutLead, id, partners, sample, sampleOrExample, sectionHead, stat, titled } from './pieces.ts'
+import {
+  figureList,
+  headWithoutLead,
+  id,
+  partners,
+  sample,
+  sampleOrExample,
+  sectionHead,
+  stat,
+  titled,
+} from './pieces.ts'
 import { text, textFields, texts } from './texts.ts'
 
 /** A question's id is part of its URL, so it must never change. */
