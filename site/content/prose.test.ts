@@ -41,7 +41,9 @@ test('an unknown placeholder is reported with its line and column', () => {
 
 test('a table is in a focusable region named after its section, and has ARIA table roles', () => {
   const { html } = compose('## Bases\n\n| Why |\n| --- |\n| A **b** |\n')
-  expect(html).toContain('<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table role="table">')
+  expect(html).toContain(
+    '<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table class="ruled-table" role="table">',
+  )
   expect(html).toContain('<th scope="col" role="columnheader">')
   expect(html).toContain('<tr role="row"><td role="cell">A <strong>b</strong></td>')
 })

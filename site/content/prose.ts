@@ -38,15 +38,21 @@ function setHeadingId(heading: Selection, slugger: GithubSlugger): ProseHeading 
 }
 
 /**
- * A wide table scrolls inside its own focusable box. On phones each row becomes a block, and ARIA roles keep the table
- * semantics that `display: block` removes.
+ * A wide table scrolls inside its own focusable box. On phones each row becomes a block, whose cells show the names of their columns,
+ * and ARIA roles keep the table semantics that `display: block` removes. `RuledTable` makes the same.
  */
 function frameTable($: CheerioAPI, table: Selection): void {
   const label = table.prevAll('h2').first().text()
-  table.attr('role', 'table').find('thead, tbody').attr('role', 'rowgroup')
+  const columns = table
+    .find('thead th')
+    .toArray()
+    .map((heading) => $(heading).text())
+  table.attr({ class: 'ruled-table', role: 'table' }).find('thead, tbody').attr('role', 'rowgroup')
   table.find('thead th').attr({ scope: 'col', role: 'columnheader' })
   table.find('tr').attr('role', 'row')
-  table.find('td').attr('role', 'cell')
+  table.find('td').each((_, cell) => {
+    $(cell).attr({ role: 'cell', 'data-column': columns[$(cell).index()] ?? '' })
+  })
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 

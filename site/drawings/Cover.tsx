@@ -40,8 +40,8 @@ export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
       {postmark && (
         // Hidden, because Firefox gives screen readers the text in a picture. The page shows the date beside it.
         <g aria-hidden transform={`translate(${x} ${y})`}>
-          <circle className="art-node" r="44" />
-          <circle className="art-strand" r="38" strokeDasharray="2 3" />
+          <circle fill="var(--sheet)" stroke="var(--wire)" strokeWidth="2.5" r="44" />
+          <circle stroke="var(--wire)" r="38" strokeDasharray="2 3" />
           <text className="art-postmark" y="8" fontSize="40">
             {postmark.day}
           </text>

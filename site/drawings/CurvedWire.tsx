@@ -6,7 +6,7 @@ type CurvedWireProps = { readonly className: string }
 export function CurvedWire({ className }: CurvedWireProps) {
   return (
     <svg className={`wire ${className}`} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M1 0C1 .6 0 .4 0 1" />
+      <path vectorEffect="non-scaling-stroke" d="M1 0C1 .6 0 .4 0 1" />
     </svg>
   )
 }

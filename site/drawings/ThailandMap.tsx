@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { City } from '../../contract/figures.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Drawing } from './Drawing.tsx'
 import thailand from './maps/thailand.svg?raw'
 import { CITY_PLACES, calculateRadius, ELSEWHERE, THAILAND } from './thailand-places.ts'
@@ -42,13 +41,14 @@ export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapPro
               return (
                 <g key={city}>
                   <circle className="thailand-reach" cx={x} cy={y} r={calculateRadius(reach, largest)} />
-                  <circle className="thailand-city" cx={x} cy={y} r="3" />
-                  <path className="thailand-leader" d={`M${x} ${y}H${label - 8}`} />
+                  <circle fill="var(--ink)" cx={x} cy={y} r="3" />
+                  <path stroke="var(--ink)" d={`M${x} ${y}H${label - 8}`} />
                 </g>
               )
             })}
             <circle
-              className="thailand-reach thailand-elsewhere"
+              className="thailand-reach"
+              strokeDasharray="4 3"
               cx={ELSEWHERE.x}
               cy={ELSEWHERE.y}
               r={elsewhereRadius}
@@ -82,7 +82,8 @@ function Label({ x, y, below, name, value }: LabelProps) {
   return (
     <text
       aria-hidden
-      className={classNames('thailand-label', below && 'thailand-label-below')}
+      className="thailand-label"
+      textAnchor={below ? 'middle' : undefined}
       x={left}
       y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
     >

@@ -17,8 +17,8 @@ export function WorldMap({ label }: WorldMapProps) {
     <div className="world">
       <svg role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
         <Drawing svg={world} />
-        <circle className="world-ring" {...BANGKOK} r="13" />
-        <circle className="world-origin" {...BANGKOK} r="6" />
+        <circle fill="none" stroke="var(--wire)" strokeOpacity="0.5" {...BANGKOK} r="13" />
+        <circle fill="var(--wire)" {...BANGKOK} r="6" />
       </svg>
     </div>
   )

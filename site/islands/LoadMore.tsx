@@ -75,7 +75,7 @@ export function LoadMore({ words, path, count, step }: LoadMoreProps) {
           {isLoading ? words.loading : words.loadMore}
         </Button>
       )}
-      <p role="status" className="load-more-status">
+      <p role="status" className="note">
         {state === 'failed' && (
           <>
             <StateMark state="failed" />

@@ -10,7 +10,7 @@ export function CheckerSection({ content, tool }: { content: SiteContent; tool?:
   const checklist = (
     <>
       <p>{list.lead}</p>
-      <dl>
+      <dl className="rows grid">
         {groups.map((group) => {
           const { href, title } = findLesson(group, content)
           return (

@@ -2,6 +2,7 @@ import { BANGKOK, dayOf, holidayAt, isOfficeDay, midnightAfter } from '../../../
 import { formatDay, formatDayAndTime } from '../../../contract/time.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeptWords } from '../../ui/KeptWords.tsx'
+import '../../ui/steps.css'
 import { calculateTimes, compareEmbargo, findLatestApproval, type Question } from './calculate-times.ts'
 import { createCalendar } from './create-calendar.ts'
 import type { ReleaseDatesProps } from './ReleaseDatesSection.tsx'
@@ -55,7 +56,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
   }
   return (
     <>
-      <dl className="when-moments">
+      <dl className="steps steps-down">
         {moments.map(([name, from, to]) => (
           <div key={name} data-moment={name}>
             <dt>{result.moments[name]}</dt>

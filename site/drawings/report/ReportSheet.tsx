@@ -66,7 +66,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
             sheet.clippings.results[result],
             format(readers),
             clicks ?? sheet.clippings.notMeasured,
-            <code key={id} translate="no">{`${id}.example.com`}</code>,
+            <code key={id} className="small-print" translate="no">{`${id}.example.com`}</code>,
           ],
         }))}
         foot={[columns.clicks, format(sum(clippings.map(({ clicks }) => clicks)))]}
@@ -177,13 +177,13 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
       )}
       {part(
         sheet.refusals,
-        <ul>
+        <ul className="rows">
           {Object.entries(sheet.refusals.reasons).map(([reason, text]) => {
             const refusals = entries.filter((entry) => entry.result === 'none' && entry.reason === reason)
             return (
               <li key={reason}>
                 <strong>{refusals.length}</strong> {text}{' '}
-                <small>
+                <small className="small-print">
                   {[...Map.groupBy(refusals, ({ kind }) => kind)]
                     .map(([kind, { length }]) => `${sheet.kinds.names[kind]} ${length}`)
                     .join(' · ')}
@@ -195,7 +195,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
       )}
       {part(
         sheet.advice,
-        <ul>
+        <ul className="rows">
           {advice.map(({ id, where }) => (
             <li key={id}>{sheet.advice.items[id].replace('{n}', String(filterEntries(entries, where).length))}</li>
           ))}

@@ -44,14 +44,14 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group controls.
     <div
       id={id}
-      className={classNames('outcome', isAlert && 'outcome-alert')}
+      className={classNames('message outcome', isAlert && 'message-alert')}
       hidden={!isShown}
       tabIndex={-1}
       role="group"
       aria-label={title}
     >
       {mark && isShown && <StateMark state={mark} />}
-      <h3>{title}</h3>
+      <h3 className="message-title">{title}</h3>
       {children}
     </div>
   )

@@ -28,7 +28,7 @@ export function SignupForm({ locale, words, fields, planNotes, links }: SignupFo
       {/* The note of the chosen plan. CSS shows it, also before this island has loaded. */}
       <p className="wide small-print plan-notes" id={`${plan.id}-note`} aria-live="polite">
         {SERVICE_INTERESTS.map((value) => (
-          <span key={value} data-plan={value}>
+          <span key={value} className="remark" data-plan={value}>
             <strong className="value">{options[value]}</strong> {planNotes[value]}
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { classNames } from '../../ui/class-names.ts'
 import { KeptWords } from '../../ui/KeptWords.tsx'
 
 const DURATION_MS = 5000
@@ -39,14 +40,14 @@ function Toaster({ toast, words }: ToasterProps) {
     >
       {state !== 'removed' && (
         <RadixToast.Root
-          className={`toast toast-${toast.kind}`}
+          className={classNames('message toast', toast.kind === 'destructive' && 'message-alert')}
           // Screen readers announce `foreground` at once, and `background` when they are idle.
           type={toast.kind === 'destructive' ? 'foreground' : 'background'}
           open={state === 'open'}
           onOpenChange={(open) => !open && setState('closed')}
         >
           {/* Radix announces the title and the text as one string, so a space must separate them. */}
-          <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>{' '}
+          <RadixToast.Title className="message-title">{toast.title}</RadixToast.Title>{' '}
           <RadixToast.Description>
             <KeptWords>{toast.text}</KeptWords>
           </RadixToast.Description>

@@ -36,7 +36,7 @@ export function ArticleList({ content, loadMore }: { content: SiteContent; loadM
       <ol className="teasers front-page">
         <Teasers articles={first} locale={locale} />
       </ol>
-      <svg className="cover-symbols" aria-hidden="true" width="0" height="0">
+      <svg className="sr-only" aria-hidden="true" width="0" height="0">
         {later.map((article) => (
           <symbol key={article.slug} id={getSymbolId(article)} viewBox="0 0 480 320">
             <ArticleCover {...getCoverProps(article, locale)} label={undefined} />

@@ -35,8 +35,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
         <p className="actions">
           <ContactButtons words={site.actions} path="/" />
         </p>
-        <ul className="inline hero-terms">
-          {/* CSS adds the separators, because a line must not begin with one. */}
+        <ul className="hero-terms">
           {hero.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

@@ -43,6 +43,13 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
   )
 }
 
+/** How the squares of each result look. */
+const SQUARES = {
+  written: { stroke: 'var(--jade)' },
+  copied: { stroke: 'var(--jade)', strokeOpacity: 0.5 },
+  none: { stroke: 'var(--rule)' },
+}
+
 /** The result of the sample report, counted from its entries. */
 function Report({ content: { report, reportData, home, annotated }, href }: { content: SiteContent; href: string }) {
   const { count, ran } = home.howItWorks.reported
@@ -61,10 +68,16 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
         {ran}
       </p>
       {/* A square for each outlet. */}
-      <svg className="report-squares" viewBox={`0 0 ${total} 1`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+      <svg
+        className="report-squares"
+        viewBox={`0 0 ${total} 1`}
+        preserveAspectRatio="xMinYMid"
+        strokeDasharray="0.75 0.25"
+        aria-hidden="true"
+      >
         {results.map(({ result, number }, position) => {
           const before = results.slice(0, position).reduce((sum, { number }) => sum + number, 0)
-          return <path key={result} className={`report-${result}`} d={`M${before} .5h${number}`} />
+          return <path key={result} {...SQUARES[result]} d={`M${before} .5h${number}`} />
         })}
       </svg>
       <ul className="report-results small-print">

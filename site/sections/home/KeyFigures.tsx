@@ -1,19 +1,15 @@
 import type { SiteContent } from '../../content/load-content.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import './home.css'
 
-/** Emblems of the sample clients: name and SVG path, in a square of 36 units. A real client has its own logo, or its name alone. */
+/** Emblems of the sample clients: SVG paths in a square of 36 units. A real client has its own logo, or its name alone. */
 const EMBLEMS = [
-  ['terrace', 'M2 31c10-6 22-6 32 0M5 25c8-5 18-5 26 0M8 19c6-4 14-4 20 0M12 13c4-2.5 8-2.5 12 0'],
-  ['wave', 'M2 12c5-6 11-6 16 0s11 6 16 0M2 19c5-6 11-6 16 0s11 6 16 0M2 26c5-6 11-6 16 0s11 6 16 0'],
-  ['loom', 'M3 9h6m6 0h18M3 18h18m6 0h6M3 27h6m6 0h18M9 33V21m0-6V3M18 33V30m0-6V12m0-6V3M27 33V21m0-6V3'],
-  [
-    'bearing',
-    'M33 18a15 15 0 1 0-30 0 15 15 0 1 0 30 0M23.5 18a5.5 5.5 0 1 0-11 0 5.5 5.5 0 1 0 11 0M29 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 28.2a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 7.8a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M29 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0',
-  ],
+  'M2 31c10-6 22-6 32 0M5 25c8-5 18-5 26 0M8 19c6-4 14-4 20 0M12 13c4-2.5 8-2.5 12 0',
+  'M2 12c5-6 11-6 16 0s11 6 16 0M2 19c5-6 11-6 16 0s11 6 16 0M2 26c5-6 11-6 16 0s11 6 16 0',
+  'M3 9h6m6 0h18M3 18h18m6 0h6M3 27h6m6 0h18M9 33V21m0-6V3M18 33V30m0-6V12m0-6V3M27 33V21m0-6V3',
+  'M33 18a15 15 0 1 0-30 0 15 15 0 1 0 30 0M23.5 18a5.5 5.5 0 1 0-11 0 5.5 5.5 0 1 0 11 0M29 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 28.2a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 23.1a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M11.4 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M20.2 7.8a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0M29 12.9a2.2 2.2 0 1 0-4.4 0 2.2 2.2 0 1 0 4.4 0',
 ] as const
 
 interface KeyFiguresProps {
@@ -43,12 +39,11 @@ export function KeyFigures({ content: { home, samples, site, ledger }, findPictu
           <ul>
             {logos.map(({ id, name, sample, ...logo }, position) => {
               const picture = findPicture(logo.picture ?? '')
-              const [emblem, path] = EMBLEMS[position % EMBLEMS.length] ?? EMBLEMS[0]
               return (
-                <li key={id} className={classNames('wordmark', sample && `wordmark-${emblem}`)}>
+                <li key={id} className="wordmark">
                   {sample && (
                     <svg viewBox="0 0 36 36" aria-hidden="true">
-                      <path d={path} />
+                      <path d={EMBLEMS[position % EMBLEMS.length]} />
                     </svg>
                   )}
                   {picture ? (

@@ -71,19 +71,26 @@ function KitFile({ title, description, fileType, words, file, preview }: KitFile
     <li className="download">
       {/* Twice its width on the page, for high-density screens. */}
       {preview && <img src={preview.path} width={720} height={480} alt="" loading="lazy" decoding="async" />}
-      <h3>
-        <Phrases>{title}</Phrases>
-      </h3>
-      <p className="secondary">{description}</p>
-      <p className="file-kind">
-        {fileType}
-        {file && ` · ${words.size.replace('{n}', toMegabytes(file.size).toFixed(1))}`}
-      </p>
-      {file && (
-        <MoreLink href={file.path} text={words.download} about={words.downloadAbout.replace('{title}', title)} download>
-          <Download size="1.125rem" aria-hidden />
-        </MoreLink>
-      )}
+      <div>
+        <h3>
+          <Phrases>{title}</Phrases>
+        </h3>
+        <p className="secondary">{description}</p>
+        <p className="file-kind">
+          {fileType}
+          {file && ` · ${words.size.replace('{n}', toMegabytes(file.size).toFixed(1))}`}
+        </p>
+        {file && (
+          <MoreLink
+            href={file.path}
+            text={words.download}
+            about={words.downloadAbout.replace('{title}', title)}
+            download
+          >
+            <Download size="1.125rem" aria-hidden />
+          </MoreLink>
+        )}
+      </div>
     </li>
   )
 }

@@ -40,7 +40,7 @@ export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children
 
 /** The first section of a service and of a plan. */
 export const Introduction = ({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) => (
-  <Section isPart className="introduction" id="about" heading={heading}>
+  <Section isPart className="introduction stack" id="about" heading={heading}>
     <Paragraphs texts={paragraphs} />
   </Section>
 )

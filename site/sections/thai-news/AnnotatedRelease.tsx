@@ -51,7 +51,7 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
                   />
                 </p>
                 {note && (
-                  <p id={`note-${note.number}`} className="annotated-note small-print">
+                  <p id={`note-${note.number}`} className="remark small-print annotated-note">
                     <a
                       href={`#ref-${note.number}`}
                       role="doc-backlink"
