@@ -53,15 +53,15 @@ const week = (lastDay: number, more = {}) => ({
 const saturday = { saturday: { opens: clock(10), closes: clock(14) } }
 
 test.each([
-  ['en', week(5), 'Monday to Friday, 9:00\u00A0AM to 6:00\u00A0PM', 'weekends', 'weekends and public holidays'],
+  ['en', week(5), 'Monday to Friday, 9:00\u00A0AM\u00A0to\u00A06:00\u00A0PM', 'weekends', 'weekends and public holidays'],
   [
     'en',
     week(5, saturday),
-    'Monday to Friday, 9:00\u00A0AM to 6:00\u00A0PM, Saturday 10:00\u00A0AM to 2:00\u00A0PM',
+    'Monday to Friday, 9:00\u00A0AM\u00A0to\u00A06:00\u00A0PM, Saturday 10:00\u00A0AM\u00A0to\u00A02:00\u00A0PM',
     'Sundays',
     'Sundays and public holidays',
   ],
-  ['en', week(7), 'Monday to Sunday, 9:00\u00A0AM to 6:00\u00A0PM', 'public holidays', 'public holidays'],
+  ['en', week(7), 'Monday to Sunday, 9:00\u00A0AM\u00A0to\u00A06:00\u00A0PM', 'public holidays', 'public holidays'],
   ['th', week(5), 'วันจันทร์–ศุกร์ 9.00–18.00\u00A0น.', 'วันเสาร์–อาทิตย์', 'วันเสาร์–อาทิตย์และวันหยุดนักขัตฤกษ์'],
   ['th', week(6), 'วันจันทร์–เสาร์ 9.00–18.00\u00A0น.', 'วันอาทิตย์', 'วันอาทิตย์และวันหยุดนักขัตฤกษ์'],
   [

@@ -74,7 +74,7 @@ export function describeOfficeWeek(figures: Figures, locale: Locale): [name: str
     locale === 'en' ? `${text('firstDay')} to ${text('lastDay')},` : `วัน${text('firstDay')}–${text('lastDay')}`
   const hours = (group: string) =>
     locale === 'en'
-      ? `${text(`${group}opens`)} to ${text(`${group}closes`)}`
+      ? `${text(`${group}opens`)}\u00A0to\u00A0${text(`${group}closes`)}`
       : `${text(`${group}opens`)}–${text(`${group}closes`)}\u00A0น.`
   const saturday =
     getWeek(figures).saturday &&
