@@ -17,8 +17,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /** The id of a list item. It stays the same when the list changes. */
-export const idOf = (value: unknown) =>
-  isObject(value) ? (value.id ?? value.key ?? value.slug ?? value.figure) : undefined
+const idOf = (value: unknown) => (isObject(value) ? (value.id ?? value.key ?? value.slug ?? value.figure) : undefined)
 
 /** Finds the old version of a list item by its id, or by its index if the list has the same length. */
 function findItem(old: readonly Node[], value: unknown, index: number, isSameLength: boolean): Node | undefined {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,9 +6,7 @@ import type { Collection, Field } from '@sveltia/cms'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, formatMistake, type Mistake } from '../site/content/mistakes.ts'
-import { readSource } from '../site/content/source-file.ts'
 import { mergeFile, readFileData } from './merge.ts'
-import { mergeChanges } from './merge-changes.ts'
 
 /** The body of `POST /save`. */
 export interface SavedEntry {
@@ -60,26 +59,35 @@ function findTargets(
 /** Thrown if the save would take back a change of somebody else. */
 export class ConflictError extends Error {}
 
+/** What git writes where both texts changed the same lines: ours, then theirs. */
+const CONFLICT = /^<{7} .*\n([\s\S]*?)^={7}\n([\s\S]*?)^>{7} .*\n/gm
+
+/** Merges two changed versions of a text as git does. `conflicts` has lines of theirs that are not in the merged text. */
+function mergeTexts(base: string, ours: string, theirs: string) {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-merge-'))
+  const texts = { ours, base, theirs }
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder.path, name), text)
+  const words = ['merge-file', '--stdout', ...Object.keys(texts)]
+  const { status, stdout, stderr, error } = spawnSync('git', words, { cwd: folder.path, encoding: 'utf8' })
+  // The status is the number of conflicts.
+  if (error || status === null || status > 127) throw error ?? new Error(stderr)
+  const conflicts = [...stdout.matchAll(CONFLICT)].map(([, , lines = '']) => lines.trim())
+  return { text: stdout.replaceAll(CONFLICT, '$1'), conflicts }
+}
+
 /** Merges what is saved into the file on disk, which may have changed since the editor loaded it. */
 function mergeTarget(project: string, { path, fields, data }: Target, { loaded, isForced = false }: SavedEntry) {
   const before = loaded[path]
   const file = join(project, path)
   const disk = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   const saved = mergeFile(path, before ?? '', data, fields)
-  if (disk === before || (disk === undefined && isForced)) return { path, text: saved, kept: [] }
+  if (disk === before || (disk === undefined && isForced)) return { path, text: saved, isMerged: false }
   if (disk === undefined) throw new ConflictError(`${path} was deleted by somebody else.`)
   if (before === undefined) throw new Error(`${path} exists already. Change the title, or reload the editor.`)
-  const { syntaxError } = readSource(path, disk)
-  if (syntaxError) throw new Error(formatMistake(syntaxError))
-
-  const read = (text: string) => readFileData(path, text, fields)
-  const { data: merged, conflicts, kept } = mergeChanges(read(before), read(saved), read(disk))
-  const describe = ({ key, theirs }: (typeof conflicts)[number]) => {
-    const now = theirs === undefined ? 'removed' : JSON.stringify(theirs)
-    return `${path} ${key} was changed by somebody else${now.length < 200 ? `: ${now}` : ''}`
-  }
+  const { text, conflicts } = mergeTexts(before, saved, disk)
+  const describe = (lines: string) => `${path}: somebody else ${lines ? `wrote here:\n${lines}` : 'removed this'}`
   if (conflicts.length > 0 && !isForced) throw new ConflictError(conflicts.map(describe).join('\n'))
-  return { path, text: mergeFile(path, disk, merged as Target['data'], fields), kept }
+  return { path, text, isMerged: text !== saved }
 }
 
 /** Writes all files or none. A full disk leaves the old files as they are. */
@@ -122,13 +130,15 @@ export function saveEntry(project: string, collections: readonly Collection[], s
   writeFiles(project, texts)
 
   const [data = {}, translation] = targets.map(({ path, fields }) => readFileData(path, texts.get(path) ?? '', fields))
-  const kept = merged.flatMap(({ path, kept }) => kept.map((key) => `${path} ${key}`))
+  const kept = merged.filter(({ isMerged }) => isMerged).map(({ path }) => path)
   return {
     texts: Object.fromEntries(texts),
     data,
     i18n: translation ? { th: { data: translation } } : {},
     notes: [
-      ...(kept.length > 0 ? ['Saved. Somebody else had changed these too, and their changes are kept:', ...kept] : []),
+      ...(kept.length > 0
+        ? ['Saved. Somebody else had changed these files too, and their changes are kept:', ...kept]
+        : []),
       ...(mistakes.length > 0
         ? ['Saved. Correct these mistakes in other files too:', ...mistakes.map(formatMistake)]
         : []),

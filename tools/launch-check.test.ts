@@ -134,12 +134,13 @@ test.each([
   ['SITE_URL', {}, /^SITE_URL is http:\/\/localhost/],
   ['LEADS_RETENTION_DAYS', { LEADS_RETENTION_DAYS: '731' }, /^LEADS_RETENTION_DAYS must be 730 at most: .*24 months$/],
   ['LEADS_RETENTION_DAYS', {}, /^LEADS_RETENTION_DAYS must be 730 at most/],
-])('finds that %s contradicts the content: %j', (name, environment, expected) => {
+  ['LEADS_MAIL_TO', {}, /^LEADS_MAIL_TO and WEBHOOK_URL are empty: nobody/],
+])('finds that %s is missing or contradicts the content: %j', (name, environment, expected) => {
   withContent(
     ({ change }) => change('*/legal/privacy.md', /\d+(?= (?:months|เดือน)[^#]*## )/, '24'),
     (root) => {
       const { website } = parse(readFileSync(join(root, 'content/identity.yaml'), 'utf8')) as { website: string }
-      const right = { SITE_URL: new URL(website).origin, LEADS_RETENTION_DAYS: '730' }
+      const right = { SITE_URL: new URL(website).origin, LEADS_RETENTION_DAYS: '730', LEADS_MAIL_TO: 'a@b.co.th' }
       expect(findWrongSettings(root, right)).toEqual([])
       const found = findWrongSettings(root, { ...right, [name]: undefined, ...environment })
       expect(found.map(({ what }) => what)).toContainEqual(expect.stringMatching(expected))

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check` lists what is left to do before the launch: placeholders, printed files that are older than the content, and
- * settings in `.env` that contradict the content. Its exit code is 1 if there is anything.
+ * settings in `.env` that are missing or contradict the content. Its exit code is 1 if there is anything.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const TITLES = {
   review: 'Texts that a lawyer and an accountant have to sign',
   holidays: 'Days on which the office is closed',
   print: 'Printed files that are older than the content (npm run downloads)',
-  setting: 'Settings that contradict the content',
+  setting: 'Settings that are missing, or contradict the content',
 } as const
 
 export interface Placeholder {
@@ -138,7 +138,7 @@ export function findMissingWays(identities: readonly Identity[], page: string): 
 const DAYS_PER_MONTH = 365 / 12
 
 /**
- * Finds settings that contradict the content: the address of the site, and how long leads are kept.
+ * Finds settings that contradict the content (the address of the site, and how long leads are kept), and whether nobody is notified.
  *
  * @throws StartError if a setting has a bad value
  */
@@ -159,7 +159,9 @@ export function findWrongSettings(root: string, environment: NodeJS.ProcessEnv):
     if (LEADS_RETENTION_DAYS <= days) return []
     return [`LEADS_RETENTION_DAYS must be ${days} at most: content/${file} promises ${months} months`]
   })
-  return [...address, ...retention].map((what) => ({ kind: 'setting', file: '.env', what }))
+  const isNotified = Boolean(environment.LEADS_MAIL_TO || environment.WEBHOOK_URL)
+  const notified = isNotified ? [] : ['LEADS_MAIL_TO and WEBHOOK_URL are empty: nobody is notified of new leads']
+  return [...address, ...retention, ...notified].map((what) => ({ kind: 'setting', file: '.env', what }))
 }
 
 /**
@@ -192,15 +194,8 @@ function printPlaceholders(placeholders: readonly Placeholder[]): void {
     const ofKind = placeholders.filter((placeholder) => placeholder.kind === kind)
     if (ofKind.length === 0) continue
     console.log(title)
-    for (const [file, found] of Map.groupBy(ofKind, ({ file }) => file)) {
-      // One command prints all files, so a few of them are enough.
-      const shown = kind === 'print' ? found.slice(0, 5) : found
-      const lines = [
-        ...shown.map(({ what }) => what),
-        ...(shown.length < found.length ? [`${found.length - shown.length} more`] : []),
-      ]
-      console.log(`  ${file}\n${lines.map((line) => `    - ${line}`).join('\n')}`)
-    }
+    for (const [file, found] of Map.groupBy(ofKind, ({ file }) => file))
+      console.log(`  ${file}\n${found.map(({ what }) => `    - ${what}`).join('\n')}`)
     console.log()
   }
   console.log(
@@ -216,7 +211,7 @@ if (import.meta.main)
     const placeholders = [
       ...findPlaceholders(projectFolder),
       ...findMissingWays(identities, readFileSync(join(projectFolder, AWAY_PAGE), 'utf8')),
-      ...stale.map((what): Placeholder => ({ kind: 'print', file: 'downloads', what })),
+      ...(stale.length > 0 ? [{ kind: 'print', file: 'downloads', what: `${stale.length} files` } as const] : []),
       ...findWrongSettings(projectFolder, process.env),
     ]
     printPlaceholders(placeholders)

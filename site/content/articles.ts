@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Locale } from '../../contract/locale.ts'
+import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { WORDS_PER_MINUTE } from '../locale/words-per-minute.ts'
 import type { ContentFile, ContentFiles } from './content-files.ts'
 import type { Mistake } from './mistakes.ts'
@@ -34,17 +34,19 @@ export function composeArticles(
     .sort((one, other) => Number(other.date) - Number(one.date))
 }
 
-/** Reports articles whose cover is already used by an older article. In lists the two would look the same. */
-export function* findSharedCovers(files: ContentFiles): Generator<Mistake> {
-  const articles = [...files]
-    .filter(([path]) => path.startsWith('en/blog/') && path.endsWith('.md'))
-    .map(([path, file]) => ({ path, ...(file as ContentFile<ArticleHead>) }))
-    .sort((one, other) => Number(one.data.date) - Number(other.data.date))
-  for (const { path, source, data } of articles) {
-    const { coverMotif } = data
-    const first = articles.find((other) => other.data.coverMotif === coverMotif)
-    if (!coverMotif || !first || first.path === path) continue
-    const remedy = 'remove coverMotif and coverAlt in both languages, and a cover is drawn'
-    yield source.mistake(['coverMotif'], `${coverMotif} is the cover of ${basename(first.path, '.md')}; ${remedy}`)
+/** Reports articles that have the title, the description or the cover of an older one. In lists the two would look the same. */
+export function* findSharedHeads(files: ContentFiles): Generator<Mistake> {
+  for (const locale of LOCALES) {
+    const articles = [...files]
+      .filter(([path]) => path.startsWith(`${locale}/blog/`) && path.endsWith('.md'))
+      .map(([path, file]) => ({ name: basename(path, '.md'), ...(file as ContentFile<ArticleHead>) }))
+      .sort((one, other) => Number(one.data.date) - Number(other.data.date))
+    for (const key of ['title', 'description', 'coverMotif'] as const)
+      for (const { name, source, data } of articles) {
+        const first = data[key] && articles.find((other) => other.data[key] === data[key])
+        if (!first || first.name === name) continue
+        const advice = key === 'coverMotif' ? 'remove coverMotif and coverAlt, and a cover is drawn' : 'write another'
+        yield source.mistake([key], `${data[key]} is that of ${first.name}; ${advice}`)
+      }
   }
 }

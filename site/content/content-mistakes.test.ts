@@ -298,15 +298,18 @@ test('a logo needs its picture', () => {
   expect(found[0]).toContain('logos.0.picture: content/pictures has no a.webp; upload it first')
 })
 
-test('two articles must not share a drawn cover, and each drawn cover needs a description', () => {
+test('two articles must not share a title, a description or a drawn cover, and each drawn cover needs a description', () => {
   const [newest, older] = content.en.articles.filter(({ coverMotif }) => coverMotif)
   const shared = mistakesAfter(({ change }) => {
     for (const locale of ['en', 'th'])
       change(`${locale}/blog/${newest?.slug}.md`, /coverMotif: .*/, `coverMotif: ${older?.coverMotif}`)
   })
-  expect(shared).toEqual([
-    expect.stringContaining(`${older?.coverMotif} is the cover of ${older?.slug}; remove coverMotif`),
-  ])
+  const problem = expect.stringContaining(`${older?.coverMotif} is that of ${older?.slug}; remove coverMotif`)
+  expect(shared).toEqual([problem, problem])
+  const copied = mistakesAfter(({ change }) =>
+    change(`en/blog/${newest?.slug}.md`, /title: .*/, `title: '${older?.title.replaceAll("'", "''")}'`),
+  )
+  expect(copied).toEqual([expect.stringMatching(/ title: .* is that of .*; write another$/)])
   const unsaid = mistakesAfter(({ change }) => change(`th/blog/${newest?.slug}.md`, /coverAlt: .*\n/, ''))
   expect(unsaid).toContainEqual(expect.stringMatching(/ coverAlt: describe the drawn cover/))
 })

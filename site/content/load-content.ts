@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { byLocale, type Locale } from '../../contract/locale.ts'
 import type { OfficeHours } from '../../contract/office-days.ts'
-import { type Article, composeArticles, findSharedCovers } from './articles.ts'
+import { type Article, composeArticles, findSharedHeads } from './articles.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkReferences } from './check-references.ts'
 import { checkWriting } from './check-writing.ts'
@@ -122,7 +122,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
 
   // A file with mistakes is not in `files`, and would look as if it did not exist.
   if (mistakes.length === 0) mistakes.push(...checkReferences(files, listPictures(directory)))
-  mistakes.push(...checkFacts(facts), ...findSharedCovers(files))
+  mistakes.push(...checkFacts(facts), ...findSharedHeads(files))
   const compose = byLocale((locale) => {
     const ledger = get<FigureTablesText>(`${locale}/ledger.yaml`)
     if (ledger) mistakes.push(...findMissingExplanations(facts, ledger.data, locale))

@@ -53,7 +53,13 @@ const week = (lastDay: number, more = {}) => ({
 const saturday = { saturday: { opens: clock(10), closes: clock(14) } }
 
 test.each([
-  ['en', week(5), 'Monday to Friday, 9:00\u00A0AM\u00A0to\u00A06:00\u00A0PM', 'weekends', 'weekends and public holidays'],
+  [
+    'en',
+    week(5),
+    'Monday to Friday, 9:00\u00A0AM\u00A0to\u00A06:00\u00A0PM',
+    'weekends',
+    'weekends and public holidays',
+  ],
   [
     'en',
     week(5, saturday),

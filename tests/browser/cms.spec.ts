@@ -227,7 +227,9 @@ test('a save keeps what others changed in the file, and asks before it takes bac
   changeElsewhere(/terms:\n.*\n/, 'terms:\n    - Pulled\n')
   await save(page)
   await expectSaved(page)
-  await expect(page.getByRole('status').filter({ hasText: 'hero.terms' })).toContainText('content/en/home.yaml')
+  await expect(page.getByRole('status').filter({ hasText: 'their changes are kept' })).toContainText(
+    'content/en/home.yaml',
+  )
   expect(readFileSync(path, 'utf8')).toMatch(/heading: Typed once\n(?:.*\n)+? {2}terms:\n {4}- Pulled\n/)
 
   // The next save starts from the file as it is now.
@@ -241,7 +243,9 @@ test('a save keeps what others changed in the file, and asks before it takes bac
   })
   await save(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  expect(questions).toEqual([expect.stringContaining('hero.heading was changed by somebody else: "Pulled heading"')])
+  expect(questions).toEqual([
+    expect.stringContaining('content/en/home.yaml: somebody else wrote here:\nheading: Pulled heading'),
+  ])
   await expect(heading).toHaveValue('Typed twice')
   expect(heroLines().join()).toContain('heading: Pulled heading')
 
