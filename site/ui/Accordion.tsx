@@ -17,7 +17,7 @@ interface AccordionProps {
 
 export function Accordion({ group, items }: AccordionProps) {
   return (
-    <div className="accordion">
+    <div className="rows accordion">
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} data-group={group}>
           <summary>

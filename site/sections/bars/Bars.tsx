@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { homeAnchor, localizedPath, otherLocale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -63,7 +62,6 @@ export function CallBar({ content, path }: BarProps) {
   return (
     <aside id="call-bar" className="call-bar" aria-label={site.callBar.label}>
       <a href={identity.phoneLink}>
-        <Phone size="1.125rem" aria-hidden />
         <span>
           {site.callBar.call} <OfficeStatus words={site.hours} />
         </span>

@@ -19,7 +19,8 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
           <dd>
             <a href={identity.phoneLink} translate="no">
               {identity.phone}
-            </a>{' '}
+            </a>
+            <br />
             <OfficeStatus words={site.hours} />
           </dd>
         </div>

@@ -32,15 +32,15 @@ export function KeyFigures({ content: { home, samples, site, ledger }, findPictu
         <FiguresLink ledger={ledger} />
       </section>
       {logos.length > 0 && (
-        <section className="trust small-print" aria-labelledby="trust-heading">
-          <h2 id="trust-heading">
+        <section className="trust" aria-labelledby="trust-heading">
+          <h2 id="trust-heading" className="small-print">
             {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
           </h2>
           <ul>
             {logos.map(({ id, name, sample, ...logo }, position) => {
               const picture = findPicture(logo.picture ?? '')
               return (
-                <li key={id} className="wordmark">
+                <li key={id} className="wordmark secondary">
                   {sample && (
                     <svg viewBox="0 0 36 36" aria-hidden="true">
                       <path d={EMBLEMS[position % EMBLEMS.length]} />

@@ -14,7 +14,7 @@ export function NotFound({ words, home }: { words: SiteContent['pages']['not-fou
           <Drawing svg={brokenWire} />
           <div className="sheet sheet-padded telegram">
             <p className="inline apart release-label">
-              <span className="dateline">{words.telegram.form}</span> <span className="numeral">{words.title}</span>
+              <span className="dateline">{words.telegram.form}</span> <span className="value-large">{words.title}</span>
             </p>
             <p className="telegram-stamp" aria-hidden>
               {words.telegram.stamp}

@@ -31,8 +31,8 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
         <strong>{plan.name}</strong>
         {plan.featured && <span className="label tag">{rates.featured}</span>}
       </p>
-      <p>
-        <strong className="numeral">
+      <p className="plan-price small-print">
+        <strong>
           <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
         </strong>{' '}
         {rates.perRelease}
@@ -73,8 +73,9 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
   const renderMark = (included: boolean) => {
     const Icon = included ? Check : Minus
     return (
-      <span className={included ? 'feature-included' : 'secondary'}>
-        <Icon size="1.125rem" aria-hidden /> {included ? table.included : table.excluded}
+      <span className={included ? undefined : 'secondary'}>
+        <Icon size="1.125rem" color={included ? 'var(--jade)' : 'currentColor'} aria-hidden />{' '}
+        {included ? table.included : table.excluded}
       </span>
     )
   }
