@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+// In a hook, git sets these, and tests with a repository of their own would change this one.
+delete process.env.GIT_DIR
+delete process.env.GIT_WORK_TREE
+delete process.env.GIT_INDEX_FILE
+
 // A busy machine is slow, and slowness alone must not fail a test.
 const shared = {
   testTimeout: 120_000,
