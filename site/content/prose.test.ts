@@ -39,13 +39,13 @@ test('an unknown placeholder is reported with its line and column', () => {
   expect(compose('Since {year}').mistakes).toEqual(['content/en/legal/x.md:4:7 unknown placeholder {year}'])
 })
 
-test('a table is in a focusable region named after its section, and has ARIA table roles', () => {
+test('a table is in a focusable region named after its section, and has ARIA table roles and the names of its columns', () => {
   const { html } = compose('## Bases\n\n| Why |\n| --- |\n| A **b** |\n')
   expect(html).toContain(
     '<div class="prose-table" role="region" tabindex="0" aria-label="Bases"><table class="ruled-table" role="table">',
   )
   expect(html).toContain('<th scope="col" role="columnheader">')
-  expect(html).toContain('<tr role="row"><td role="cell">A <strong>b</strong></td>')
+  expect(html).toContain('<tr role="row"><td role="cell" data-column="Why">A <strong>b</strong></td>')
 })
 
 test('Thai headings mark unbroken phrases without changing the text', () => {
