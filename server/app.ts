@@ -37,6 +37,11 @@ function addHealthRoutes(app: FastifyInstance, store: LeadStore) {
   )
 }
 
+interface AppOptions {
+  clock?: Clock
+  log?: { write(line: string): void }
+}
+
 /**
  * Builds the server, which does not listen yet. It works without its database: then forms get 503, and it tries to open the database until
  * that succeeds. `close()` finishes open requests and deliveries, then closes the database.
@@ -44,7 +49,7 @@ function addHealthRoutes(app: FastifyInstance, store: LeadStore) {
 export async function buildApp(
   config: Config,
   site: BuiltSite,
-  { clock = systemClock, log }: { clock?: Clock; log?: { write(line: string): void } } = {},
+  { clock = systemClock, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(config.SITE_URL)
   // Fastify does not support a number of proxies, so a function compares it with the hop. Hop 0 is the client of this connection.
@@ -72,7 +77,7 @@ export async function buildApp(
   const { now } = clock
   const delivery = setUpDelivery(app, config, { manifest: site.manifest, clock })
   const clockCheck = createClockCheck(clock)
-  const housekeeping = setUpHousekeeping(app, config, { clockCheck, now })
+  const housekeeping = setUpHousekeeping(app, { clockCheck, config, now })
   addHealthRoutes(app, store)
   const countLead = serveMetrics(app, config, { store, clockCheck, channels: delivery.channels, now })
   await addLeadRoutes(app, {

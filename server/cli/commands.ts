@@ -17,7 +17,7 @@ import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
-import { csvHeader, csvLine, leadsJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
+import { csvHeader, csvLine, leadJson, leadsJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
 
 export interface Streams {
@@ -97,8 +97,9 @@ export async function exportLeads(context: CommandContext, { to, ...options }: P
   context.messages.write(`Wrote ${file}. It holds personal data: delete it when you are done.\n`)
 }
 
-export async function showLead(context: CommandContext, typedId: string) {
-  context.output.write(leadText(await findLead(context, typedId)))
+export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {
+  const found = await findLead(context, typedId)
+  context.output.write(json ? `${leadJson(found)}\n` : leadText(found))
 }
 
 export interface StepOptions {

@@ -90,12 +90,15 @@ export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   return parts.filter((part) => part !== '').join('\n')
 }
 
-/** A JSON array, without empty fields. Times are UTC. */
-export async function* leadsJson(leads: AsyncIterable<FoundLead> | Iterable<FoundLead>): AsyncGenerator<string> {
+/** A lead as JSON, without empty fields. Times are UTC. */
+export function leadJson({ lead: { emailKey: _, ...lead }, ...details }: FoundLead): string {
+  return JSON.stringify({ ...lead, ...details }, (_, value) => value ?? undefined, 2)
+}
+
+export async function* leadsJson(leads: AsyncIterable<FoundLead>): AsyncGenerator<string> {
   let before = '['
-  for await (const { lead, ...details } of leads) {
-    const { emailKey: _, ...fields } = lead
-    yield `${before}\n${JSON.stringify({ ...fields, ...details }, (_, value) => value ?? undefined, 2)}`
+  for await (const found of leads) {
+    yield `${before}\n${leadJson(found).replace(/^/gm, '  ')}`
     before = ','
   }
   yield before === '[' ? '[]\n' : '\n]\n'

@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
       expect(out).toContain(part)
     }
     expect(out).toMatch(/\d\d:\d\d {2}taken {2}Nok\n {4}Calls back\n {4}on Monday\n/)
-    const [json] = JSON.parse((await run('list', '--json')).out)
+    const json = JSON.parse((await run('show', '11259375', '--json')).out)
     expect(json).toMatchObject({ stage: 'taken', handledBy: 'Nok', receivedAt: '2026-11-21T18:22:06.359Z' })
     expect(json.deliveries).toHaveLength(3)
   })

@@ -34,6 +34,7 @@ Examples:
   take 5c12ae07
   answered 5c12ae07 --note "Sent the quote"
   export --since 2026-11-01 --to leads.csv
+  show 5c12ae07 --json
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.`
 
@@ -120,7 +121,8 @@ function createProgram({ readSettings, ...streams }: RunOptions): Command {
   program
     .command('show <id>')
     .description('show one lead with its deliveries and history')
-    .action((id: string) => withDatabase((context) => showLead(context, id)))
+    .option('--json', 'print JSON')
+    .action((id: string, options: { json?: true }) => withDatabase((context) => showLead(context, id, options)))
   withFilter(program.command('export').description('print leads with all fields as CSV'))
     .option('--json', 'print JSON instead of CSV')
     .addOption(new Option('--lang <language>', 'language of the headings').choices(LOCALES).default('en'))

@@ -34,6 +34,7 @@ export function createLeadStore(log: FastifyBaseLogger, { now }: Pick<Clock, 'no
   let opening = Promise.resolve()
   let failure: unknown = NOT_YET
   let writtenAt = Number.NEGATIVE_INFINITY
+  let checking: Promise<void> | undefined
   /** The reasons that the log has since leads could be stored. Each is logged once, and not with each form. */
   const told = new Set<string>()
 
@@ -80,9 +81,12 @@ export function createLeadStore(log: FastifyBaseLogger, { now }: Pick<Clock, 'no
     get,
     reportFailure,
     reportSuccess,
-    /** Rejects if nothing can be stored, or if the check takes too long. */
+    /** Rejects if nothing can be stored, or if the check takes too long. Calls at the same time share one query. */
     async check() {
-      await Promise.race([query(), failLate()]).catch((error) => {
+      checking ??= query().finally(() => {
+        checking = undefined
+      })
+      await Promise.race([checking, failLate()]).catch((error) => {
         reportFailure(error)
         throw error
       })

@@ -13,11 +13,16 @@ import { startWorker, type Worker } from './worker.ts'
 /** A stop waits this long for running attempts, then aborts them. After the next start, the server repeats aborted attempts. */
 const STOP_GRACE_MILLISECONDS = 20_000
 
+interface Dependencies {
+  manifest: SiteManifest
+  clock: Clock
+}
+
 /** Sends the outbox while the database is open. Each channel has its own worker, so that a slow receiver does not delay the others. */
 export function setUpDelivery(
   app: FastifyInstance,
   { mail, webhook, SITE_URL }: Config,
-  { manifest, clock }: { manifest: SiteManifest; clock: Clock },
+  { manifest, clock }: Dependencies,
 ) {
   const targets = { team: mail?.team ?? [], acknowledge: mail?.acknowledge ?? false, webhook: webhook !== undefined }
   const channels: Channel[] = []

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('deletes old leads and expired idempotency keys every hour', async () => {
   const { db, database } = opened()
-  const config = readConfig({ DATABASE_URL: database.url, LEADS_RETENTION_DAYS: '365' })
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: database.url })
   const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY).toISOString()
   await db
     .insertInto('lead')
@@ -33,7 +33,8 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
   const app = fastify()
   const now = () => NOW
   await storeClockCheck(db, NOW)
-  await setUpHousekeeping(app, config, { clockCheck: createClockCheck({ now }), now }).start(db)
+  const config = { DATABASE_URL, LEADS_RETENTION_DAYS: 365 }
+  await setUpHousekeeping(app, { clockCheck: createClockCheck({ now }), config, now }).start(db)
   vi.advanceTimersByTime(HOUR - 1)
   await expect(db.selectFrom('lead').select('id').execute()).resolves.toHaveLength(2)
   vi.advanceTimersByTime(1)
@@ -46,7 +47,7 @@ it('deletes old leads and expired idempotency keys every hour', async () => {
 
 it('removes copies that a restore left beside the database after 30 days', async () => {
   const { db, database } = opened()
-  const config = readConfig({ DATABASE_URL: database.url })
+  const { DATABASE_URL } = readConfig({ DATABASE_URL: database.url })
   const copy = `${database.url.slice('file:'.length)}.before-2026-11-21T07-00-00Z`
   writeFileSync(copy, '')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -55,7 +56,8 @@ it('removes copies that a restore left beside the database after 30 days', async
     await storeClockCheck(db, time)
     const app = fastify()
     const clock = { now: () => time }
-    await setUpHousekeeping(app, config, { clockCheck: createClockCheck(clock), ...clock }).start(db)
+    const config = { DATABASE_URL, LEADS_RETENTION_DAYS: undefined }
+    await setUpHousekeeping(app, { clockCheck: createClockCheck(clock), config, ...clock }).start(db)
     vi.advanceTimersByTime(HOUR)
     await app.close()
     expect(existsSync(copy)).toBe(days === 29)

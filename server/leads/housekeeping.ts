@@ -12,6 +12,12 @@ import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 /** `npm run backup` promises the same for backups. */
 const COPY_LIFETIME = 30 * DAY
 
+interface HousekeepingOptions {
+  clockCheck: ClockCheck
+  config: Pick<Config, 'DATABASE_URL' | 'LEADS_RETENTION_DAYS'>
+  now: Clock['now']
+}
+
 /** Leads and keys from the future were stored while a clock was wrong. They would stay for years, so they get the present time. */
 async function correctFutureTimes(db: Kysely<Tables>, now: Date): Promise<void> {
   const present = now.toISOString()
@@ -28,16 +34,13 @@ function removeOldCopies(file: string, time: Date): void {
 }
 
 /** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
-export function setUpHousekeeping(
-  app: FastifyInstance,
-  { DATABASE_URL: database, LEADS_RETENTION_DAYS: retentionDays }: Config,
-  { clockCheck, now }: { clockCheck: ClockCheck; now: Clock['now'] },
-) {
+export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, now }: HousekeepingOptions) {
   const deleteExpired = async (db: Kysely<Tables>) => {
     const time = await clockCheck.advance(db)
     await correctFutureTimes(db, now())
     const before = new Date(time.getTime() - KEY_LIFETIME).toISOString()
     await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
+    const { DATABASE_URL: database, LEADS_RETENTION_DAYS: retentionDays } = config
     if (retentionDays !== undefined) {
       const { leads, id } = await deleteLeads(db, 'purge', leadsOlderThan(retentionDays, time), time)
       if (leads > 0) app.log.info({ leads, audit: id }, 'leads older than LEADS_RETENTION_DAYS were deleted')

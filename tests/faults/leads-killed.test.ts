@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)(`a server on %s that is killed under load, ${KILLS
     return { server, port }
   }
 
-  it('loses no lead that got 201, and stores none twice', { timeout: 60_000 + KILLS * 30_000 }, async () => {
+  it('loses no lead that got 201, and stores none twice', { timeout: 60_000 + KILLS * 5_000 }, async () => {
     const visitors = new Visitors()
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { server, port } = await start()
