@@ -1,7 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
-import { type Clock, createClockCheck, systemClock } from './clock.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createClockCheck } from './database/clock-check.ts'
 import { createLeadStore, type LeadStore } from './database/lead-store.ts'
 import { openDatabase, refuseEmptyDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
@@ -39,6 +40,7 @@ function addHealthRoutes(app: FastifyInstance, store: LeadStore) {
 
 interface AppOptions {
   clock?: Clock
+  /** Receives the log. The default is standard output. */
   log?: { write(line: string): void }
 }
 

@@ -117,6 +117,7 @@ const settings = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** Connection URL for nodemailer. It contains a password: do not log it. */
     SMTP_URL: textLike(isSmtp, `smtps://user:password@host or smtp://user:password@host:587; ${ESCAPES}`).optional(),
+    /** `Example <hello@example.com>` or a bare address. */
     MAIL_FROM: textLike(
       (text) => isAddress(extractAddress(text)),
       'one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',

@@ -1,8 +1,9 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
-import { type Clock, type ClockCheck, ClockError } from './clock.ts'
+import { type Clock, ClockError } from './clock.ts'
 import type { Config } from './config.ts'
+import type { ClockCheck } from './database/clock-check.ts'
 import type { LeadStore } from './database/lead-store.ts'
 import type { LeadTable } from './database/tables.ts'
 import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
@@ -34,8 +35,12 @@ function createRegistry({ store, clockCheck, channels, now }: Dependencies) {
     help: '1 if the next lead can be stored',
     registers,
     async collect() {
-      const failure = await store.check().catch((error) => error)
-      this.set(failure === undefined ? 1 : 0)
+      this.set(
+        await store.check().then(
+          () => 1,
+          () => 0,
+        ),
+      )
     },
   })
   new Gauge({

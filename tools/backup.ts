@@ -225,7 +225,7 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
   try {
     copySqlite(backup, unfinished)
     {
-      await using db = openExistingSqlite(unfinished)
+      await using db = openExistingSqlite(unfinished, false)
       await migrate(db)
     }
     if (hasPresent) carryOver(file, unfinished)

@@ -8,8 +8,9 @@ import { pipeline } from 'node:stream/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
-import { believedTime, readClockCheck, storeClockCheck } from '../clock.ts'
+import { believedTime } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { formatBangkokTime, shortId } from '../database/lead-fields.ts'
 import { truncateWal } from '../database/maintenance.ts'
 import { giveToOwnerOf } from '../database/sqlite.ts'
@@ -43,6 +44,7 @@ class CommandError extends Error {
 /** If the reader of the output is slow, waits until it has caught up (backpressure). */
 const writeEach = ({ output }: CommandContext, texts: AsyncIterable<string>) => pipeline(texts, output, { end: false })
 
+/** @throws CommandError if no lead or several leads have this id */
 async function findLead({ db }: CommandContext, typed: string): Promise<FoundLead> {
   const [found, ...others] = await findLeadsByShortId(db, typed)
   if (!found) throw new CommandError(`There is no lead ${sanitizeLine(typed)}. "leads list" shows the ids.`)
@@ -54,6 +56,7 @@ async function findLead({ db }: CommandContext, typed: string): Promise<FoundLea
 export interface PrintOptions extends LeadFilter {
   json?: true
   to?: string
+  /** The language of the headings. */
   lang?: Locale
 }
 
@@ -105,6 +108,7 @@ export async function showLead(context: CommandContext, typedId: string, { json 
 export interface StepOptions {
   by?: string
   note?: string
+  /** Takes a lead even if a colleague has it. */
   force?: true
 }
 
@@ -190,9 +194,14 @@ async function confirmAndDelete(
 export const eraseLeads = (context: CommandContext, { email, yes }: { email: string; yes?: true }) =>
   confirmAndDelete(context, 'erase', leadsFrom(email), { yes, which: `from ${email}` })
 
-export async function purgeLeads(context: CommandContext, { yes }: { yes?: true }) {
-  const { LEADS_RETENTION_DAYS: days } = context.config
-  if (days === undefined) throw new CommandError('Set LEADS_RETENTION_DAYS, the age from which leads are deleted.')
+/** The smallest number of days for a purge. A smaller number is probably a typing error. */
+const MIN_DAYS = 30
+
+export async function purgeLeads(context: CommandContext, { days: given, yes }: { days?: number; yes?: true }) {
+  const days = given ?? context.config.LEADS_RETENTION_DAYS
+  if (days === undefined)
+    throw new InvalidArgumentError('Say from which age leads are deleted: use --days, or set LEADS_RETENTION_DAYS.')
+  if (days < MIN_DAYS) throw new InvalidArgumentError(`Expected at least ${MIN_DAYS} days.`)
   const time = believedTime(context.now, await readClockCheck(context.db))
   await confirmAndDelete(context, 'purge', leadsOlderThan(days, time), { yes, which: `older than ${days} days` })
 }

@@ -21,6 +21,7 @@ export const pluralize = (count: number, one: string, many = `${one}s`): string 
 export const topicOf = ({ serviceInterest, companyName, subject }: LeadTable): string =>
   [serviceInterest, companyName, subject].filter((part) => part !== null).join(', ')
 
+/** Letters in a cell of the table. */
 const MAX_CELL_LENGTH = 32
 
 const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' })
@@ -34,6 +35,7 @@ function cut(text: string): string {
 /** After so many failed attempts, somebody has to look for the reason. */
 const MANY_ATTEMPTS = 4
 
+/** The worst state among a lead's deliveries. */
 function deliveryStateOf({ deliveries }: FoundLead) {
   const states = deliveries.map(({ state, attempts }) =>
     state === 'waiting' && attempts >= MANY_ATTEMPTS ? 'failing' : state,
@@ -84,6 +86,7 @@ const stepText = ({ at, step, who, note }: FollowUpTable) => {
   return note === null ? line : `${line}    ${sanitizeText(note).replaceAll('\n', '\n    ')}\n`
 }
 
+/** All fields of one lead, its deliveries, history and message. */
 export function leadText({ lead, deliveries, followUps }: FoundLead): string {
   const delivered = deliveries.map((delivery) => labelledLine(CHANNELS[delivery.channel], deliveryText(delivery)))
   const parts = [describeLead(lead) + delivered.join(''), followUps.map(stepText).join(''), longTextsOf(lead)]
@@ -95,6 +98,7 @@ export function leadJson({ lead: { emailKey: _, ...lead }, ...details }: FoundLe
   return JSON.stringify({ ...lead, ...details }, (_, value) => value ?? undefined, 2)
 }
 
+/** Yields the text of a JSON array, one lead at a time. */
 export async function* leadsJson(leads: AsyncIterable<FoundLead>): AsyncGenerator<string> {
   let before = '['
   for await (const found of leads) {

@@ -6,6 +6,7 @@ import { foldText } from './fold-text.ts'
 export interface LeadFilter {
   form?: LeadTable['kind']
   plan?: NonNullable<LeadTable['serviceInterest']>
+  /** Only leads that still need an answer. */
   open?: true
   /** Only leads with this text in a field that the sender filled in. See `foldText`. */
   text?: string

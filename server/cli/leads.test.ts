@@ -219,12 +219,16 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect(await run(...args, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no lead from') })
   })
 
-  it('purges leads older than the retention time', async () => {
+  it('purges leads older than the retention time, which is at least 30 days', async () => {
     const old = Array.from({ length: 50 }, (_, index) =>
       storedLead(index + 1, { receivedAt: '2020-01-01T00:00:00.000Z' }),
     )
     await db.insertInto('lead').values(old).execute()
     await store(storedLead(99, { receivedAt: new Date().toISOString() }))
+    expect(await run('purge', '--days', '29', '--yes')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('30 days'),
+    })
     expect((await run('purge', '--yes')).out).toMatch(/^Deleted 50 leads /)
     expect(await listed()).toEqual([99])
     expect((await run('purge', '--yes')).out).toBe('There is no lead older than 730 days.\n')

@@ -108,26 +108,28 @@ function createProgram({ readSettings, ...streams }: RunOptions): Command {
     .showHelpAfterError('Run "leads help" for the commands and their options.')
     .addHelpText('after', EXAMPLES)
 
-  const withDatabase = async (run: (context: CommandContext) => Promise<void>) => {
+  const withDatabase = async (run: (context: CommandContext) => Promise<void>, readOnly: boolean) => {
     const config = readSettings()
-    await using db = await openExistingDatabase(config.DATABASE_URL)
+    await using db = await openExistingDatabase(config.DATABASE_URL, { readOnly })
     // With sudo, the command runs under another account. SUDO_USER is the account of the person.
     await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
   }
+  const read = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, true)
+  const change = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, false)
 
   withFilter(program.command('list').description('list leads, newest first'))
     .option('--json', 'print JSON instead of a table')
-    .action((options: LeadFilter & { json?: true }) => withDatabase((context) => listLeads(context, options)))
+    .action((options: LeadFilter & { json?: true }) => read((context) => listLeads(context, options)))
   program
     .command('show <id>')
     .description('show one lead with its deliveries and history')
     .option('--json', 'print JSON')
-    .action((id: string, options: { json?: true }) => withDatabase((context) => showLead(context, id, options)))
+    .action((id: string, options: { json?: true }) => read((context) => showLead(context, id, options)))
   withFilter(program.command('export').description('print leads with all fields as CSV'))
     .option('--json', 'print JSON instead of CSV')
     .addOption(new Option('--lang <language>', 'language of the headings').choices(LOCALES).default('en'))
     .option('--to <file>', 'write a new file, which only you can read')
-    .action((options: PrintOptions) => withDatabase((context) => exportLeads(context, options)))
+    .action((options: PrintOptions) => read((context) => exportLeads(context, options)))
 
   for (const [name, step, description] of STEPS) {
     const command = program
@@ -136,9 +138,7 @@ function createProgram({ readSettings, ...streams }: RunOptions): Command {
       .option(...BY)
       .option('--note <text>', 'add a note', parseText)
     if (step === 'taken') command.option('--force', 'even if a colleague has taken it')
-    command.action((id: string, options: StepOptions) =>
-      withDatabase((context) => recordStep(context, id, step, options)),
-    )
+    command.action((id: string, options: StepOptions) => change((context) => recordStep(context, id, step, options)))
   }
   program
     .command('note <id>')
@@ -146,29 +146,30 @@ function createProgram({ readSettings, ...streams }: RunOptions): Command {
     .argument('<text>', 'the note', parseText)
     .option(...BY)
     .action((id: string, note: string, options: StepOptions) =>
-      withDatabase((context) => recordStep(context, id, 'noted', { ...options, note })),
+      change((context) => recordStep(context, id, 'noted', { ...options, note })),
     )
 
   program
     .command('retry [id]')
     .description('try rejected and waiting deliveries now, of one lead or of all')
-    .action((id?: string) => withDatabase((context) => retryDelivery(context, id)))
+    .action((id?: string) => change((context) => retryDelivery(context, id)))
   program
     .command('erase')
     .description('delete all leads from one e-mail address, with their notes')
     .requiredOption('--email <address>', 'the address in any spelling', parseText)
     .option('--yes', 'do not ask')
-    .action((options: { email: string; yes?: true }) => withDatabase((context) => eraseLeads(context, options)))
+    .action((options: { email: string; yes?: true }) => change((context) => eraseLeads(context, options)))
   program
     .command('purge')
     .description('delete leads older than LEADS_RETENTION_DAYS')
+    .option('--days <number>', 'older than this many days instead, at least 30', parseCount)
     .option('--yes', 'do not ask')
-    .action((options: { yes?: true }) => withDatabase((context) => purgeLeads(context, options)))
+    .action((options: { days?: number; yes?: true }) => change((context) => purgeLeads(context, options)))
   program
     .command('confirm-clock')
     .description('tell a server that doubts its clock that the clock is right')
     .option('--yes', 'do not ask')
-    .action((options: { yes?: true }) => withDatabase((context) => confirmClock(context, options)))
+    .action((options: { yes?: true }) => change((context) => confirmClock(context, options)))
   return program
 }
 

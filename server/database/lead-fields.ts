@@ -48,6 +48,7 @@ const MINUTES = new Intl.DateTimeFormat('sv-SE', { timeZone: BANGKOK, dateStyle:
 /** `2026-11-22 01:22`, in Bangkok time. */
 export const formatBangkokTime = (iso: string): string => MINUTES.format(new Date(iso))
 
+/** A line of the team's mail or of `leads show`. */
 export const labelledLine = (label: string, value: string) => `${`${label}:`.padEnd(16)}${sanitizeLine(value)}\n`
 
 /** One line for each field of the lead, without its texts of several lines. */

@@ -107,7 +107,7 @@ describe.each(DATABASE_KINDS)('a %s database', (kind) => {
     const { database } = opened()
     const { id } = await insertLead()
     const address = { kind: kind === 'SQLite' ? 'sqlite' : 'postgres', file: database.url.slice(5), url: database.url }
-    await using db = await openExistingDatabase(address as never)
+    await using db = await openExistingDatabase(address as never, { readOnly: true })
     expect(await db.selectFrom('lead').select('id').where('id', '=', id).execute()).toEqual([{ id }])
   })
 })
@@ -202,7 +202,9 @@ describe('an SQLite file', () => {
     mkdirSync(broken)
     await expect(open(broken)).rejects.toThrow(`The database ${broken} cannot be used (`)
     const address = { kind: 'sqlite', file: join(folder, 'none.db') } as const
-    await expect(openExistingDatabase(address)).rejects.toThrow(/^There is no database at .+none\.db/)
+    await expect(openExistingDatabase(address, { readOnly: true })).rejects.toThrow(
+      /^There is no database at .+none\.db/,
+    )
   })
 })
 

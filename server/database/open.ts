@@ -121,10 +121,13 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
  *
  * @throws StartError also if there is no database, or its tables are not up to date
  */
-export function openExistingDatabase(address: DatabaseAddress): Promise<Kysely<Tables>> {
+export function openExistingDatabase(
+  address: DatabaseAddress,
+  { readOnly }: { readOnly: boolean },
+): Promise<Kysely<Tables>> {
   const options = { connections: 2, statementMilliseconds: 60_000, report: () => undefined }
   const open = () =>
-    address.kind === 'postgres' ? openPostgres(address.url, options) : openExistingSqlite(address.file)
+    address.kind === 'postgres' ? openPostgres(address.url, options) : openExistingSqlite(address.file, readOnly)
   return openChecked(address, open, async (db) => {
     if (await isUpToDate(db)) return
     throw new StartError('The tables of the database are not up to date. Start the server once to update them.')

@@ -179,9 +179,10 @@ export function openSqlite(path: string): Kysely<Tables> {
  *
  * @throws StartError, or an error of the system or SQLite
  */
-export function openExistingSqlite(path: string): Kysely<Tables> {
+export function openExistingSqlite(path: string, readOnly: boolean): Kysely<Tables> {
   if (!existsSync(path))
     throw new StartError(`There is no database at ${path}. Check DATABASE_URL, or start the server to create it.`)
   const file = realpathSync(path)
-  return createKysely(new Driver(openFile(file), file))
+  const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
+  return createKysely(new Driver(db, file))
 }

@@ -18,6 +18,7 @@ export interface LeadTable extends FieldColumns {
   /** The language of the page with the form. */
   locale: Locale
   receivedAt: string
+  /** See `addressKey`. */
   emailKey: string
   /** The day of the terms that a signup accepted. */
   termsVersion: string | null

@@ -24,6 +24,7 @@ export interface Attempt {
   readonly signal: AbortSignal
 }
 
+/** A way to deliver leads. */
 export interface Channel {
   readonly name: ChannelName
   readonly timeoutMilliseconds: number

@@ -55,6 +55,7 @@ function createMailer({ url, from }: MailSettings) {
     transport.sendMail({ ...mail, signal }).then((): Outcome => ({ result: 'delivered' }), classifySmtpError)
 }
 
+/** Sends every lead to every address of the team. */
 export function createTeamMailChannel(mail: MailSettings): Channel {
   const send = createMailer(mail)
   return {
@@ -71,6 +72,7 @@ export function createTeamMailChannel(mail: MailSettings): Channel {
 /** An acknowledgement is not sent after this time, because a late one would confuse its reader. */
 const DEADLINE = 5 * DAY
 
+/** Sends an acknowledgement to the sender. */
 export function createSenderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = createMailer(mail)
   return {

@@ -22,6 +22,7 @@ function acknowledgementKey({ email, receivedAt }: Pick<LeadTable, 'email' | 're
   return createHash('sha256').update(`${mailbox} ${day}`).digest('base64url')
 }
 
+/** Recipients of leads, from the settings. */
 export interface Targets {
   readonly team: readonly string[]
   readonly acknowledge: boolean
@@ -112,6 +113,7 @@ export async function correctDeliveryTimes(
   await waiting.set({ lockedUntil }).where('lockedUntil', '>', lockedUntil).execute()
 }
 
+/** A delivery that this process may send, with its lead. */
 export type LeasedDelivery = Pick<DeliveryTable, 'leadId' | 'channel' | 'recipient' | 'attempts'> & {
   readonly lead: Lead
 }
@@ -163,6 +165,7 @@ export async function leaseDueDeliveries(
 
 export type DeliveryChange = Partial<Pick<DeliveryTable, 'state' | 'lastError' | 'nextAttemptAt' | 'deliveredAt'>>
 
+/** Stores the result of an attempt and ends the lease. */
 export async function recordOutcome(
   db: Kysely<Tables>,
   { leadId, channel, recipient }: Omit<LeasedDelivery, 'lead'>,

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { believedTime, type Clock } from '../clock.ts'
+import type { Tables } from './tables.ts'
+
+/** Returns the last time that was believed. */
+export async function readClockCheck(db: Kysely<Tables>): Promise<Date> {
+  return new Date((await db.selectFrom('clock').select('believedAt').executeTakeFirstOrThrow()).believedAt)
+}
+
+export async function storeClockCheck(db: Kysely<Tables>, time: Date): Promise<void> {
+  await db.updateTable('clock').set({ believedAt: time.toISOString() }).execute()
+}
+
+export type ClockCheck = ReturnType<typeof createClockCheck>
+
+/** Checks the clock against the last check in the database. */
+export function createClockCheck({ now }: Pick<Clock, 'now'>) {
+  let last = new Date(0)
+  /** Does not store the check, or a server that restarts often would advance. @throws ClockError */
+  async function check(db: Kysely<Tables>): Promise<Date> {
+    last = await readClockCheck(db)
+    return believedTime(now(), last)
+  }
+  return {
+    check,
+    /** Goes on from the last check. @returns the believed time. @throws ClockError */
+    async advance(db: Kysely<Tables>) {
+      last = await check(db)
+      await storeClockCheck(db, last)
+      return last
+    },
+    /** For new leads: not before the last check, because a lead that looks old would be deleted. */
+    notBeforeCheck: () => (now() < last ? last : now()),
+    /** For keys: not after the last check, because an expired key lets a repeat be stored twice. */
+    notAfterCheck: () => (now() > last ? last : now()),
+  }
+}
