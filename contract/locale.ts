@@ -47,5 +47,8 @@ export function homeAnchor(anchor: `#${string}`, path: string): string {
   return basePath(path) === '/' ? anchor : `${localizedPath('/', localeOf(path))}${anchor}`
 }
 
+const THAI_ZERO = 0x0e50
+
 /** Replaces Thai digits (๐ to ๙), which `Number` cannot parse. */
-export const toArabicDigits = (text: string) => text.replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
+export const toArabicDigits = (text: string) =>
+  text.replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? THAI_ZERO) - THAI_ZERO))

@@ -3,9 +3,10 @@ import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createClockCheck } from './database/clock-check.ts'
-import { createLeadStore, type LeadStore } from './database/lead-store.ts'
+import { createLeadStore } from './database/lead-store.ts'
 import { openDatabase, refuseEmptyDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
+import { addHealthRoutes } from './health.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
 import { setUpHousekeeping } from './leads/housekeeping.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
@@ -25,17 +26,6 @@ function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
     warned = true
     log.warn('requests come through a proxy, so all visitors share one rate limit: set TRUST_PROXY')
   })
-}
-
-/** `/healthz`: the process runs. `/readyz`: the next lead can be stored. A load balancer uses another server while `/readyz` answers 503. */
-function addHealthRoutes(app: FastifyInstance, store: LeadStore) {
-  app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', (_request, reply) =>
-    store.check().then(
-      () => ({ status: 'ok', database: 'ok' }),
-      () => reply.code(503).send({ status: 'unavailable', database: 'unavailable' }),
-    ),
-  )
 }
 
 interface AppOptions {

@@ -41,7 +41,7 @@ it('reads settings, drops repeated addresses and accepts two secrets', () => {
     SITE_URL: 'https://www.example.com',
     LEADS_RETENTION_DAYS: 365,
     mail: { team: ['a@krajai.example', 'b@krajai.example'], acknowledge: false },
-    webhook: { secrets: [SECRET, OTHER_SECRET] },
+    webhook: { secrets: [Buffer.alloc(24, 'k'), Buffer.alloc(24, 'l')] },
   })
 })
 
@@ -121,7 +121,9 @@ describe('the message for a bad value names the variable and does not repeat the
   /** Forms in which people write a value that another program would cut or read in another way. */
   const URL_MISTAKES = (protocol: string, rest: string) => [
     `${protocol}://hunter2:abc${rest}`,
+    `${protocol}://hunter2:0${rest}`,
     `${protocol}://hunter2:99999${rest}`,
+    `${protocol}://hunter2:${rest}`,
     `${protocol}://user:12/34@hunter2.example${rest}`,
     `${protocol}://user:12?34@hunter2.example${rest}`,
     `${protocol}://user:12#34@hunter2.example${rest}`,
@@ -133,6 +135,9 @@ describe('the message for a bad value names the variable and does not repeat the
     `${protocol}://${rest}`,
     `${protocol}://::1${rest}`,
     `${protocol}://[::1${rest}`,
+    `${protocol}://10.5${rest}`,
+    `${protocol}://0x10${rest}`,
+    `${protocol}://ｈunter2${rest}`,
     `${protocol}://hunter2,hunter2${rest}`,
     `${protocol}://hunter2${rest}#hunter2`,
     `${protocol}:hunter2${rest}`,
@@ -160,8 +165,8 @@ describe('the message for a bad value names the variable and does not repeat the
     ['RATE_LIMIT', [...NUMBER_MISTAKES, '0'], {}],
     ['LEADS_RETENTION_DAYS', [...NUMBER_MISTAKES, '29', '99999'], {}],
     ['TRUST_PROXY', ['01', '1e0', '1.5', '１', 'on', '10.0.0.0/33', ...LIST_MISTAKES('10.0.0.0/8', 'fd00::/8')], {}],
-    ['HOST', ['http://host', 'host:3000', '[::1]', '*', 'a b', '127.0.0.1,::1', "'::1'"], {}],
-    ['SITE_URL', [...URL_MISTAKES('https', ''), 'https://user@host'], {}],
+    ['HOST', ['http://host', 'host:3000', '[::1]', '10.5', '*', 'a b', '127.0.0.1,::1', "'::1'"], {}],
+    ['SITE_URL', [...URL_MISTAKES('https', ''), 'https://user@host', 'https://host?'], {}],
     [
       'PUBLIC_ANALYTICS_SRC',
       [...URL_MISTAKES('https', '/a.js'), '//host/a.js', '/\\host', 'http://host/a.js', '/a.js#1'],
@@ -185,7 +190,7 @@ describe('the message for a bad value names the variable and does not repeat the
     ['SMTP_URL', [...URL_MISTAKES('smtp', ''), 'smtp://user@host', 'smtp://user:@host', 'smtp://host/x'], MAIL],
     ['MAIL_FROM', ['a, b <a@krajai.example>', 'a@krajai.example;b@krajai.example', 'a: b <a@krajai.example>'], MAIL],
     ['LEADS_MAIL_TO', LIST_MISTAKES('a@krajai.example', 'b@krajai.example'), MAIL],
-    ['WEBHOOK_URL', [...URL_MISTAKES('https', '/a'), 'https://u:hunter2@host/a'], WEBHOOK],
+    ['WEBHOOK_URL', [...URL_MISTAKES('https', '/a'), 'https://u:hunter2@host/a', 'https://a/b,https://c/d'], WEBHOOK],
     ['WEBHOOK_SECRET', [...LIST_MISTAKES(SECRET, OTHER_SECRET).slice(0, 4), `whsec_${'k'.repeat(33)}`], WEBHOOK],
   ])('%s: each of %j', (name, mistakes, others) => {
     const messages = mistakes.map((mistake) => errorOf({ ...others, [name]: mistake }))

@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import { emailFieldSchema } from '../contract/forms.ts'
+import { findEnvFileMistakes } from './env-file.ts'
 import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
@@ -29,23 +30,37 @@ const wholeNumber = (min: number, max: number) =>
 
 const port = wholeNumber(0, 65_535)
 
-const isHost = (text: string) => isIP(text) !== 0 || /^[\w.-]+$/.test(text)
+const NAME = String.raw`[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)*`
+const SERVER = String.raw`(?<host>${NAME}|\[[\dA-Fa-f:.]+\])(?::[1-9]\d*)?`
+const CHARACTER = String.raw`(?:[^\s"'#%/<>?@\\]|%[\dA-Fa-f]{2})`
+const QUERY = String.raw`(?:\?(?:${CHARACTER}|[/?])*)?`
 
-/** Special characters must be escaped, because they cut a URL: in `smtps://user:12/34@host`, the host is `user`. */
-const urlLike = (pattern: RegExp) => (text: string) =>
-  pattern.test(text) && /^(?:[^\s"'`<>\\#%]|%[\dA-Fa-f]{2})*$/.test(text) && URL.canParse(text)
+/** `URL` and resolvers also read full-width letters, and numbers such as `10.5` or `0x10` as an IPv4 address. */
+function isPlainHost(host: string): boolean {
+  const hostname = URL.parse(`http://${host}`)?.hostname
+  return hostname !== undefined && host.normalize('NFKC') === host && (!isIPv4(hostname) || hostname === host)
+}
 
-const isOrigin = urlLike(/^https?:\/\/[^/?@,]+\/?$/)
-const isWebAddress = urlLike(/^https?:\/\/[^/?@,]+(?:[/?][^@]*)?$/)
+const isHost = (text: string) => isIP(text) !== 0 || (new RegExp(`^${NAME}$`, 'u').test(text) && isPlainHost(text))
+
+/**
+ * Checks URLs by a strict pattern. `new URL` also accepts a password that cuts the URL: in `smtps://user:12/34@host`, it takes `user` as
+ * the host.
+ */
+const urlLike = (pattern: string) => (text: string) => {
+  const match = new RegExp(`^${pattern}$`, 'u').exec(text)
+  return match !== null && URL.canParse(text) && isPlainHost(match.groups?.host ?? 'localhost')
+}
+
+const isOrigin = urlLike(`https?://${SERVER}/?`)
+const isWebAddress = urlLike(`https?://${SERVER}(?:/${CHARACTER}+)*/?${QUERY}`)
 const isScript = (text: string) => /^(?:\/\w|https:)/.test(text) && isWebAddress(text.replace(/^\//, 'https://host/'))
-const isSmtp = urlLike(/^smtps?:\/\/(?:[^:@/?]+:[^@/?]+@)?[^@/?,]+\/?(?:\?[^@]*)?$/)
+const isSmtp = urlLike(`smtps?://(?:(?=[^:@]+:[^@])${CHARACTER}+@)?${SERVER}/?${QUERY}`)
 
 /** With an unknown parameter or mode, leads could travel unencrypted, because the driver ignores it. */
-const PARAMETER = `(?:sslmode=(?:disable|prefer|require|verify-ca|verify-full)|(?:host|options|sslcert|sslkey|sslrootcert|sslnegotiation|channel_binding|connect_timeout|application_name)=[^&@]+)`
+const PARAMETER = `(?:sslmode=(?:disable|prefer|require|verify-ca|verify-full)|(?:host|options|sslcert|sslkey|sslrootcert|sslnegotiation|channel_binding|connect_timeout|application_name)=(?:(?!&)${CHARACTER}|/)+)`
 const isPostgres = urlLike(
-  new RegExp(
-    `^postgres(?:ql)?://(?:[^:@/?][^@/?]*@)?(?:[^@/?,]+|(?=/.*[?&]host=))/[^@/?]+(?:\\?${PARAMETER}(?:&${PARAMETER})*)?$`,
-  ),
+  `postgres(?:ql)?://(?:(?:(?!:)${CHARACTER}+@)?${SERVER}|(?=/.*[?&]host=))/${CHARACTER}+(?:\\?${PARAMETER}(?:&${PARAMETER})*)?`,
 )
 
 /** The text after `file:` is a path, not a URL: nothing in it is decoded. */
@@ -81,8 +96,9 @@ const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: st
     .transform((text) => [...new Set(text.split(separator))])
     .refine((entries) => entries.every(isEntry), error)
 
-/** A secret as Standard Webhooks defines it: 24 to 64 bytes in base64. */
-const isSecret = (text: string) => /^whsec_(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(text)
+/** A secret as Standard Webhooks defines it: 24 to 64 bytes in base64, which are 32 to 86 characters. */
+const isSecret = (text: string) =>
+  /^whsec_(?:[A-Za-z\d+/]{4}){8,21}(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/.test(text)
 
 const ESCAPES =
   'in a password write / as %2F, @ as %40, # as %23, ? as %3F, % as %25, and other special characters likewise'
@@ -152,16 +168,22 @@ export type WebhookSettings = NonNullable<Config['webhook']>
  * @throws StartError with each bad variable and what is expected
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const names = Object.keys(settings.shape)
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = settings.safeParse(given)
-  if (!data) throw new StartError(error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('; '))
+  const mistakes = [
+    ...process.execArgv.flatMap((option) => findEnvFileMistakes(option, names)),
+    ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`),
+  ]
+  if (!data || mistakes.length > 0) throw new StartError(mistakes.join('; '))
   const { SMTP_URL, MAIL_FROM, LEADS_MAIL_TO, ACKNOWLEDGE_SENDERS, WEBHOOK_URL, WEBHOOK_SECRET, ...others } = data
+  const secrets = WEBHOOK_SECRET?.map((secret) => Buffer.from(secret.slice('whsec_'.length), 'base64'))
   return {
     ...others,
     mail:
       SMTP_URL && MAIL_FROM
         ? { url: SMTP_URL, from: MAIL_FROM, team: LEADS_MAIL_TO, acknowledge: ACKNOWLEDGE_SENDERS }
         : undefined,
-    webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secrets: WEBHOOK_SECRET } : undefined,
+    webhook: WEBHOOK_URL && secrets ? { url: WEBHOOK_URL, secrets } : undefined,
   }
 }

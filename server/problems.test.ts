@@ -5,8 +5,8 @@ import { handleErrors, ProblemError } from './problems.ts'
 
 it.each([
   [404, 'Not Found'],
-  [413, 'Payload Too Large', 'The request is too large.'],
-  [422, 'Unprocessable Entity'],
+  [413, 'Content Too Large', 'The request is too large.'],
+  [422, 'Unprocessable Content'],
   [429, 'Too Many Requests'],
 ])('an error with status %i has the title %s', async (status, title, detail?: string) => {
   const app = fastify()

@@ -4,6 +4,13 @@ import { FORM_NAMES, FORM_PATHS, formId, LOCALE_PARAMETER } from '../contract/fo
 import { type Locale, localizedPath, parseLocale } from '../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
 
+/** For 413 and 422, Node has the names of an older RFC. */
+const TITLES: Record<number, string | undefined> = {
+  ...STATUS_CODES,
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+}
+
 /** Replace Fastify's own messages, which may quote the request. */
 const DETAILS: Record<number, Record<Locale, string>> = {
   400: { en: 'The request is malformed.', th: 'รูปแบบข้อมูลที่ส่งมาไม่ถูกต้อง' },
@@ -29,14 +36,14 @@ export class ProblemError extends Error {
   readonly options: ProblemOptions
 
   constructor(status: number, options: ProblemOptions = {}) {
-    super(options.detail ?? STATUS_CODES[status])
+    super(options.detail ?? TITLES[status])
     this.status = status
     this.options = options
   }
 }
 
 function sendProblem(reply: FastifyReply, status: number, { detail, errors, language = 'en' }: ProblemOptions = {}) {
-  const title = STATUS_CODES[status]
+  const title = TITLES[status]
   const problem = { type: 'about:blank', title, status, detail: detail ?? DETAILS[status]?.[language], errors }
   // A buffer, because Fastify adds a charset to a string. JSON has no charset (RFC 8259, 11).
   return reply

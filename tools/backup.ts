@@ -8,9 +8,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY } from '../contract/time.ts'
-import { believedTime, ClockError } from '../server/clock.ts'
+import { believedTime } from '../server/clock.ts'
 import { type DatabaseAddress, readConfig } from '../server/config.ts'
-import { migrate } from '../server/database/open.ts'
+import { migrate, refuseNewer } from '../server/database/open.ts'
 import { openPostgres } from '../server/database/postgres.ts'
 import { giveToOwnerOf, openExistingSqlite } from '../server/database/sqlite.ts'
 import { reasonOf } from '../server/start-error.ts'
@@ -18,7 +18,6 @@ import { reasonOf } from '../server/start-error.ts'
 /** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its `stored` number. */
 const BACKUP_NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
 
-const UNFINISHED = '.unfinished'
 const BEFORE_UPGRADE = 'before-upgrade.dump'
 
 const LIFETIME = 30 * DAY
@@ -61,18 +60,24 @@ function queryFile(file: string, query: string): unknown {
   return db.prepare(query).get()?.value
 }
 
-const queryDatabase = (database: DatabaseAddress, query: string) =>
-  database.kind === 'sqlite' ? queryFile(database.file, query) : queryPostgres(database.url, query)
-
 /** Returns the number of leads in a backup. @throws Error if it is not a complete database of leads */
 function checkBackup(file: string): number {
   try {
-    const check = queryFile(file, 'select quick_check as value from pragma_quick_check')
+    using copy = new DatabaseSync(file, { readOnly: true })
+    const [check] = Object.values(copy.prepare('pragma quick_check').get() ?? {})
     if (check !== 'ok') throw new Error(String(check))
-    return Number(queryFile(file, COUNT_LEADS))
+    return Number(copy.prepare(COUNT_LEADS).get()?.value)
   } catch (error) {
     throw new Error(`${file} is not a complete backup: ${reasonOf(error)}. Choose another file.`)
   }
+}
+
+function migrationsOf(file: string): string[] {
+  using copy = new DatabaseSync(file, { readOnly: true })
+  return copy
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name))
 }
 
 function copySqlite(file: string, copy: string): void {
@@ -80,61 +85,66 @@ function copySqlite(file: string, copy: string): void {
   db.prepare('vacuum into ?').run(copy)
 }
 
-/** Copies a database. An error leaves no file. */
-function copyDatabase(database: DatabaseAddress, copy: string): void {
-  const unfinished = `${copy}${UNFINISHED}`
-  rmSync(unfinished, { force: true })
+/** Returns the last time that the server believed. In a database of an earlier version, returns when the server last ran. */
+function readLastCheck(database: DatabaseAddress): Date {
+  const query = (sql: string) =>
+    database.kind === 'sqlite' ? queryFile(database.file, sql) : queryPostgres(database.url, sql)
   try {
-    if (database.kind === 'sqlite') {
-      copySqlite(database.file, unfinished)
-      checkBackup(unfinished)
-    } else runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], database.url)
-    giveToOwnerOf(dirname(copy), unfinished)
-    renameSync(unfinished, copy)
-  } finally {
-    rmSync(unfinished, { force: true })
+    return new Date(String(query('select believed_at as value from clock')))
+  } catch {
+    return new Date(String(query('select written_at as value from write_probe')))
   }
 }
-
-/** Returns the last time that the server believed. */
-const readLastCheck = (database: DatabaseAddress) =>
-  new Date(String(queryDatabase(database, 'select believed_at as value from clock')))
 
 /** @throws ClockError if the clock cannot be believed */
 export const readBelievedTime = (database: DatabaseAddress, now = new Date()): Date =>
   believedTime(now, readLastCheck(database))
 
-/** A backup of a wrong clock gets the time of the last check. Otherwise it would expire at once, or in years. */
-function timeOfBackup(database: DatabaseAddress, now: Date): Date {
-  try {
-    return readBelievedTime(database, now)
-  } catch (error) {
-    if (error instanceof ClockError) return readLastCheck(database)
-    throw error
-  }
-}
-
 /** Makes a backup and returns its path. Only the account of the server can read a folder that is created. */
 export function backUp(database: DatabaseAddress, folder: string, now = new Date()): string {
   const created = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (created !== undefined && database.kind === 'sqlite') giveToOwnerOf(database.file, folder)
-  const name = `leads-${stampOf(timeOfBackup(database, now))}-${queryDatabase(database, COUNT_STORED)}`
-  const copy = join(folder, name + (database.kind === 'sqlite' ? '.db' : '.dump'))
-  copyDatabase(database, copy)
-  return copy
+  const unfinished = join(folder, `unfinished-${process.pid}`)
+  // A backup that looks old would be removed.
+  const lastCheck = readLastCheck(database)
+  let name = `leads-${stampOf(now < lastCheck ? lastCheck : now)}`
+  try {
+    if (database.kind === 'sqlite') {
+      copySqlite(database.file, unfinished)
+      checkBackup(unfinished)
+      name += `-${queryFile(unfinished, COUNT_STORED)}.db`
+    } else {
+      name += `-${queryPostgres(database.url, COUNT_STORED)}.dump`
+      runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], database.url)
+    }
+    giveToOwnerOf(folder, unfinished)
+    renameSync(unfinished, join(folder, name))
+    return join(folder, name)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/** Returns the path of a backup of this time or, if there is one, of an earlier second. */
+function freePath(folder: string, name: string, time: Date): string {
+  const path = join(folder, name.replace('leads-', `leads-${stampOf(time)}`))
+  return existsSync(path) ? freePath(folder, name, new Date(time.getTime() - 1000)) : path
 }
 
 /**
  * Removes backups older than 30 days. Keeps the newest. Keeps a backup from before leads were lost for 90 days.
  *
  * @param time a believed time
+ * @param now backups after it were made while the clock was wrong, so they get this time
  * @returns the names of the removed files, and of those that have more leads
  */
-export function rotate(folder: string, time: Date): { removed: string[]; larger: string[] } {
+export function rotate(folder: string, time: Date, now = time): { removed: string[]; larger: string[] } {
   for (const name of readdirSync(folder)) {
-    const age = time.getTime() - statSync(join(folder, name)).mtimeMs
-    const isOld = (name.endsWith(UNFINISHED) && age > DAY) || (name === BEFORE_UPGRADE && age > LIFETIME)
-    if (isOld) rmSync(join(folder, name))
+    const path = join(folder, name)
+    const age = time.getTime() - statSync(path).mtimeMs
+    if ((name.startsWith('unfinished-') && age > DAY) || (name === BEFORE_UPGRADE && age > LIFETIME)) rmSync(path)
+    const [, made = ''] = BACKUP_NAME.exec(name) ?? []
+    if (made > stampOf(new Date(now.getTime() + DAY))) renameSync(path, freePath(folder, name.replace(made, ''), now))
   }
   const names = readdirSync(folder).sort()
   const copies = names.flatMap((name) => {
@@ -152,17 +162,25 @@ export function rotate(folder: string, time: Date): { removed: string[]; larger:
   return { removed: removed.map(({ name }) => name), larger: larger.map(({ name }) => name) }
 }
 
-/**
- * Copies the database before its tables are updated. Keeps one copy, because a failing start is repeated every few seconds. For PostgreSQL
- * it needs `pg_dump` and BACKUP_FOLDER. Without them, the update goes on.
- */
-function copyBeforeUpgrade(database: DatabaseAddress, folder: string | undefined): void {
+/** Copies an SQLite database before its tables are updated. Keeps one copy, because a failing start is repeated every few seconds. */
+function copyBeforeUpgrade(path: string): void {
+  const file = realpathSync(path)
+  const copy = `${file}.before-upgrade`
+  rmSync(`${copy}.unfinished`, { force: true })
+  copySqlite(file, `${copy}.unfinished`)
+  giveToOwnerOf(file, `${copy}.unfinished`)
+  renameSync(`${copy}.unfinished`, copy)
+}
+
+/** Does the same in BACKUP_FOLDER for PostgreSQL. Without that folder or `pg_dump`, the update goes on. */
+function dumpBeforeUpgrade(url: string, folder: string | undefined): void {
   try {
-    if (database.kind === 'sqlite') copyDatabase(database, `${realpathSync(database.file)}.before-upgrade`)
-    else if (folder === undefined) throw new Error('BACKUP_FOLDER is not set')
-    else copyDatabase(database, join(folder, BEFORE_UPGRADE))
+    if (folder === undefined) throw new Error('BACKUP_FOLDER is not set')
+    const unfinished = join(folder, 'unfinished-upgrade')
+    runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], url)
+    giveToOwnerOf(folder, unfinished)
+    renameSync(unfinished, join(folder, BEFORE_UPGRADE))
   } catch (error) {
-    if (database.kind === 'sqlite') throw error
     console.error(`The tables are updated, and no copy from before could be made: ${reasonOf(error)}.`)
   }
 }
@@ -180,19 +198,24 @@ function sharedColumns(db: DatabaseSync, table: string): string {
 /**
  * Copies the rows of the present database into the restored one. They replace older versions of the same rows. Leads that were deleted
  * after the backup are deleted again.
+ *
+ * @returns the number of leads that an earlier version deleted after the backup. It did not store their ids
  */
-function carryOver(present: string, restored: string): void {
+function carryOver(present: string, restored: string): number {
   using writer = new DatabaseSync(present)
   writer.exec('pragma wal_checkpoint(truncate)')
   // With foreign keys, `insert or replace` of a lead deletes its deliveries.
   using db = new DatabaseSync(restored, { enableForeignKeyConstraints: false })
   db.prepare('attach ? as present').run(present)
-  db.exec('pragma main.secure_delete = on')
+  db.exec('pragma main.secure_delete = on; create temp table earlier as select id from main.audit')
   for (const table of ['lead', 'delivery', 'follow_up', 'idempotency', 'audit', 'deleted_lead', 'clock']) {
     const columns = sharedColumns(db, table)
     if (columns) db.exec(`insert or replace into main.${table} (${columns}) select ${columns} from present.${table}`)
   }
   db.exec('detach present; pragma foreign_keys = on; delete from lead where id in (select id from deleted_lead)')
+  const unknown = `select coalesce(sum(leads), 0) as leads from audit
+    where id not in (select id from earlier) and id not in (select audit_id from deleted_lead)`
+  return Number(db.prepare(unknown).get()?.leads)
 }
 
 interface Restored {
@@ -209,6 +232,7 @@ interface Restored {
  */
 export async function restoreSqlite(backup: string, path: string, now = new Date()): Promise<Restored> {
   checkBackup(backup)
+  refuseNewer(migrationsOf(backup), backup)
   const file = existsSync(path) ? realpathSync(path) : path
   const hasPresent = existsSync(file)
   // The server's account must be able to open what root restores.
@@ -220,15 +244,16 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
   } catch {
     throw new Error(`A server uses ${file}. Stop the server first.`)
   }
-  const unfinished = `${file}${UNFINISHED}`
+  const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
+  let unknown = 0
   try {
     copySqlite(backup, unfinished)
     {
       await using db = openExistingSqlite(unfinished, false)
       await migrate(db)
     }
-    if (hasPresent) carryOver(file, unfinished)
+    if (hasPresent) unknown = carryOver(file, unfinished)
   } catch (error) {
     rmSync(unfinished, { force: true })
     const remedy = `If ${file} is damaged, move it to another folder and restore again.`
@@ -239,7 +264,7 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(file + suffix)) renameSync(file + suffix, `${file}.before-${stampOf(now)}${suffix}`)
   renameSync(unfinished, file)
-  return { leads: checkBackup(file), hasDeleted: !hasPresent }
+  return { leads: checkBackup(file), hasDeleted: !hasPresent || unknown > 0 }
 }
 
 /** Deletes leads that were deleted from another database after the dump. Adds the records of that, so that backups count them. */
@@ -263,13 +288,16 @@ async function restorePostgres(dump: string, url: string, name: string | undefin
   if (name) target.pathname = `/${name}`
   const isEmpty = queryPostgres(target.href, "select count(*) from pg_tables where tablename = 'lead'") === '0'
   if (!isEmpty) throw new Error('The database has leads already. Create an empty one and restore into it.')
+  const migrations = runPostgres('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', dump])
+  refuseNewer(migrations.match(/^\d{4}-\S+/gm) ?? [], dump)
   runPostgres('pg_restore', ['--no-owner', '--exit-on-error', dump], target.href)
   {
     await using db = openPostgres(target.href, { statementMilliseconds: 0, report: () => undefined })
     await migrate(db)
   }
-  if (name) repeatErasures(url, target.href)
-  return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !name }
+  const knowsDeleted = name && queryPostgres(url, "select to_regclass('deleted_lead') is not null") === 't'
+  if (knowsDeleted) repeatErasures(url, target.href)
+  return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !knowsDeleted }
 }
 
 async function main(): Promise<void> {
@@ -283,12 +311,13 @@ async function main(): Promise<void> {
     const { leads, hasDeleted } = await restoring
     const next = hasDeleted ? 'Repeat erasures made since the backup, then start the server.' : 'Start the server.'
     console.log(`The database has ${leads === 1 ? '1 lead' : `${leads} leads`}. ${next}`)
-  } else if (command === 'before-upgrade')
-    copyBeforeUpgrade(backup ? { kind: 'sqlite', file: backup } : database, folder)
+  } else if (command === 'before-upgrade' && backup) copyBeforeUpgrade(backup)
+  else if (command === 'before-upgrade' && database.kind === 'postgres') dumpBeforeUpgrade(database.url, folder)
   else if (command === undefined) {
     if (folder === undefined) throw new Error('BACKUP_FOLDER is not set: set it to an absolute path.')
-    console.log(backUp(database, folder))
-    const { removed, larger } = rotate(folder, readBelievedTime(database))
+    const now = new Date()
+    console.log(backUp(database, folder, now))
+    const { removed, larger } = rotate(folder, readBelievedTime(database, now), now)
     for (const file of removed) console.log(`Removed ${file}, which was too old.`)
     if (larger.length > 0)
       throw new Error(

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { chownSync, createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
@@ -13,7 +12,6 @@ import type { Config } from '../config.ts'
 import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { formatBangkokTime, shortId } from '../database/lead-fields.ts'
 import { truncateWal } from '../database/maintenance.ts'
-import { giveToOwnerOf } from '../database/sqlite.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
@@ -26,6 +24,8 @@ export interface Streams {
   output: NodeJS.WritableStream & { isTTY?: boolean }
   /** For messages that are not part of the result. */
   messages: NodeJS.WritableStream
+  /** npm wrote lines of its own into the output before, which goes to a file or to another program. */
+  npmLinesIn?: 'file' | 'pipe' | undefined
 }
 
 export interface CommandContext extends Streams {
@@ -41,8 +41,14 @@ class CommandError extends Error {
   override name = 'CommandError' as const
 }
 
-/** If the reader of the output is slow, waits until it has caught up (backpressure). */
-const writeEach = ({ output }: CommandContext, texts: AsyncIterable<string>) => pipeline(texts, output, { end: false })
+/** Writes a text. If the reader of the output is slow, waits until it has caught up (backpressure). */
+async function write({ output }: CommandContext, text: string): Promise<void> {
+  if (!output.write(text)) await once(output, 'drain')
+}
+
+async function writeEach(context: CommandContext, texts: AsyncIterable<string>): Promise<void> {
+  for await (const text of texts) await write(context, text)
+}
 
 /** @throws CommandError if no lead or several leads have this id */
 async function findLead({ db }: CommandContext, typed: string): Promise<FoundLead> {
@@ -60,27 +66,38 @@ export interface PrintOptions extends LeadFilter {
   lang?: Locale
 }
 
+/** @throws InvalidArgumentError if npm's lines would make the result useless */
+function refuseNpmLines({ npmLinesIn }: Streams, isForPrograms = false): void {
+  if (npmLinesIn === undefined || (npmLinesIn === 'pipe' && !isForPrograms)) return
+  throw new InvalidArgumentError(
+    'npm writes lines of its own before the result. Use "npm run --silent leads -- …", or "export --to FILE".',
+  )
+}
+
 /** Writes a new file that only its owner can read. An error leaves no file. For root, the owner is that of the folder. */
-async function writeFile(to: string, texts: AsyncIterable<string>): Promise<string> {
+async function writeFile(context: CommandContext, to: string, texts: AsyncIterable<string>) {
   // npm has changed to the project's folder.
   const file = resolve(process.env.INIT_CWD ?? '', to)
-  await using handle = await open(file, 'wx', 0o600)
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Choose another name.`)
+  const unfinished = `${file}.unfinished-${process.pid}`
   try {
-    await pipeline(texts, handle.createWriteStream({ flush: true }))
-    giveToOwnerOf(dirname(file), file)
-    return file
-  } catch (error) {
-    rmSync(file)
-    throw error
+    await pipeline(texts, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
+    const { uid, gid } = statSync(dirname(file))
+    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
   }
+  context.messages.write(`Wrote ${file}. It holds personal data: delete it when you are done.\n`)
 }
 
 export async function listLeads(context: CommandContext, { json, ...filter }: PrintOptions) {
+  refuseNpmLines(context, json)
   const leads = searchLeads(context.db, filter)
   if (json) return writeEach(context, leadsJson(leads))
   const table = await leadTable(leads)
   if (table === '') context.messages.write('No leads match.\n')
-  else context.output.write(table)
+  else await write(context, table)
 }
 
 async function* exportTexts(
@@ -95,14 +112,15 @@ async function* exportTexts(
 
 export async function exportLeads(context: CommandContext, { to, ...options }: PrintOptions) {
   const texts = exportTexts(context.db, options)
-  if (to === undefined) return writeEach(context, texts)
-  const file = await writeFile(to, texts)
-  context.messages.write(`Wrote ${file}. It holds personal data: delete it when you are done.\n`)
+  if (to !== undefined) return writeFile(context, to, texts)
+  refuseNpmLines(context, true)
+  await writeEach(context, texts)
 }
 
 export async function showLead(context: CommandContext, typedId: string, { json }: Pick<PrintOptions, 'json'>) {
+  refuseNpmLines(context, json)
   const found = await findLead(context, typedId)
-  context.output.write(json ? `${leadJson(found)}\n` : leadText(found))
+  await write(context, json ? `${leadJson(found)}\n` : leadText(found))
 }
 
 export interface StepOptions {
@@ -142,7 +160,7 @@ export async function recordStep(
     return handledBy === who ? null : handledBy
   })
   const about = sanitizeLine(`${lead.fullName}, ${topicOf(lead)}`)
-  context.output.write(`${STEP_LABELS[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
+  await write(context, `${STEP_LABELS[step]} by ${who}: ${shortId(lead.id)}  ${about}\n`)
   if (colleague && (step === 'answered' || step === 'closed')) {
     context.messages.write(`${sanitizeLine(colleague)} has taken this lead, so tell them that it is ${step}.\n`)
   }
@@ -151,10 +169,10 @@ export async function recordStep(
 export async function retryDelivery(context: CommandContext, typedId?: string) {
   const lead = typedId === undefined ? undefined : (await findLead(context, typedId)).lead
   const count = await retryDeliveries(context.db, context.now, lead?.id)
-  context.output.write(
-    count === 0
-      ? 'No delivery is waiting or rejected.\n'
-      : `Made ${pluralize(count, 'delivery', 'deliveries')} due. A running server sends them within seconds.\n`,
+  if (count === 0) return write(context, 'No delivery is waiting or rejected.\n')
+  await write(
+    context,
+    `Made ${pluralize(count, 'delivery', 'deliveries')} due. A running server sends them within seconds.\n`,
   )
 }
 
@@ -177,13 +195,13 @@ async function confirmAndDelete(
   selection: LeadSelection,
   { yes, which }: { yes: true | undefined; which: string },
 ) {
-  const { db, now, output, messages } = context
+  const { db, now, messages } = context
   const count = await countLeads(db, selection)
-  if (count === 0 && action === 'erase') throw new CommandError(`There is no lead ${which}.`)
-  if (count === 0) return void output.write(`There is no lead ${which}.\n`)
+  if (count === 0 && action === 'purge') return write(context, `There is no lead ${which}.\n`)
+  if (count === 0) throw new CommandError(`There is no lead ${which}.`)
   if (!yes) await confirm(context, `${pluralize(count, 'lead')} ${which} will be deleted for good.`)
   const { id, leads } = await deleteLeads(db, action, selection, now)
-  output.write(`Deleted ${pluralize(leads, 'lead')} (audit ${id}).\n`)
+  await write(context, `Deleted ${pluralize(leads, 'lead')} (audit ${id}).\n`)
   // SQLite's WAL file still contains the deleted rows.
   if (await truncateWal(db)) return
   messages.write(
@@ -207,8 +225,8 @@ export async function purgeLeads(context: CommandContext, { days: given, yes }: 
 }
 
 export async function confirmClock(context: CommandContext, { yes }: { yes?: true }) {
-  const { db, now, output } = context
+  const { db, now } = context
   if (!yes) await confirm(context, `The clock says ${formatBangkokTime(now.toISOString())} in Bangkok. Is that right?`)
   await storeClockCheck(db, now)
-  output.write('The clock is believed. The server deletes by age again within the hour.\n')
+  await write(context, 'The clock is believed. The server deletes by age again within the hour.\n')
 }

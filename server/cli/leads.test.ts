@@ -11,10 +11,10 @@ import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { readConfig } from '../config.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import { createEnqueue } from '../delivery/outbox.ts'
-import { runLeads } from './program.ts'
+import { runLeads } from './run-leads.ts'
 
 /** Runs the command. With an answer, the input is a terminal. */
-async function leads(databaseUrl: string, args: readonly string[], answer?: string) {
+async function leads(databaseUrl: string, args: readonly string[], answer?: string, npmLinesIn?: 'file' | 'pipe') {
   const [input, output, messages] = [new PassThrough(), new PassThrough(), new PassThrough()]
   if (answer !== undefined) input.end(`${answer}\n`)
   const code = await runLeads(args, {
@@ -22,6 +22,7 @@ async function leads(databaseUrl: string, args: readonly string[], answer?: stri
     input: Object.assign(input, { isTTY: answer !== undefined }),
     output,
     messages,
+    npmLinesIn,
   })
   output.end()
   messages.end()
@@ -109,10 +110,24 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await run('export', '--json', '--to', file)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('already exists'),
+      err: expect.stringContaining('exists already'),
     })
     expect(await run('export', '--to', join(folder.path, 'missing/leads.csv'))).toMatchObject({ code: 1 })
     expect(readdirSync(folder.path)).toEqual(['leads.csv'])
+  })
+
+  it('refuses to put its result after the lines of npm, where a program would not understand it', async () => {
+    const runAfterNpm = (where: 'file' | 'pipe', ...args: string[]) =>
+      leads(opened().database.url, args, undefined, where)
+    for (const args of [['list'], ['show', '00000001'], ['list', '--json'], ['export'], ['export', '--json']])
+      expect(await runAfterNpm('file', ...args)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('--silent'),
+      })
+    expect(await runAfterNpm('pipe', 'list')).toMatchObject({ code: 0 })
+    expect(await runAfterNpm('pipe', 'list', '--json')).toMatchObject({ code: 2, out: '' })
+    expect(await runAfterNpm('pipe', 'export')).toMatchObject({ code: 2, out: '' })
   })
 
   it('shows one lead by the end of its id', async () => {

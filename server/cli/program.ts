@@ -1,13 +1,9 @@
-import { userInfo } from 'node:os'
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import { startOf } from '../../contract/office-days.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { DAY, HOUR, startsWithDay, toCommonDate } from '../../contract/time.ts'
-import type { Config } from '../config.ts'
-import { openExistingDatabase } from '../database/open.ts'
-import { reasonOf } from '../start-error.ts'
 import {
   type CommandContext,
   confirmClock,
@@ -23,6 +19,9 @@ import {
   showLead,
 } from './commands.ts'
 import type { LeadFilter } from './lead-search.ts'
+
+/** Runs a command with an open database. */
+type WithDatabase = (run: (context: CommandContext) => Promise<void>, options: { readOnly: boolean }) => Promise<void>
 
 const EXAMPLES = `
 <id> is the end of a lead's id, at least 6 characters. "list" shows it.
@@ -84,38 +83,16 @@ const STEPS = [
 
 const BY = ['--by <name>', 'who did it (default: your account)', parseText] as const
 
-/** Accounts in some containers have no name. */
-function accountName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return `uid ${process.getuid?.()}`
-  }
-}
-
-interface RunOptions extends Streams {
-  /** Called when a command needs the database. @throws StartError */
-  readSettings: () => Config
-}
-
 /** Defines the commands. Parsing throws commander's errors and does not end the process. */
-function createProgram({ readSettings, ...streams }: RunOptions): Command {
-  const { output, messages } = streams
+export function createProgram(withDatabase: WithDatabase, { output, messages }: Streams): Command {
   const program = new Command('leads')
     .description('Shows and manages the requests and messages from the site.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.write(text), writeErr: (text) => messages.write(text) })
     .showHelpAfterError('Run "leads help" for the commands and their options.')
     .addHelpText('after', EXAMPLES)
-
-  const withDatabase = async (run: (context: CommandContext) => Promise<void>, readOnly: boolean) => {
-    const config = readSettings()
-    await using db = await openExistingDatabase(config.DATABASE_URL, { readOnly })
-    // With sudo, the command runs under another account. SUDO_USER is the account of the person.
-    await run({ ...streams, db, config, account: process.env.SUDO_USER || accountName(), now: new Date() })
-  }
-  const read = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, true)
-  const change = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, false)
+  const read = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: true })
+  const change = (run: (context: CommandContext) => Promise<void>) => withDatabase(run, { readOnly: false })
 
   withFilter(program.command('list').description('list leads, newest first'))
     .option('--json', 'print JSON instead of a table')
@@ -171,22 +148,4 @@ function createProgram({ readSettings, ...streams }: RunOptions): Command {
     .option('--yes', 'do not ask')
     .action((options: { yes?: true }) => change((context) => confirmClock(context, options)))
   return program
-}
-
-/**
- * Runs one command of the staff's command line tool.
- *
- * @returns the exit code: 0 done, 1 failed, 2 wrong usage
- */
-export async function runLeads(args: readonly string[], options: RunOptions): Promise<0 | 1 | 2> {
-  try {
-    await createProgram(options).parseAsync(args, { from: 'user' })
-    return 0
-  } catch (error) {
-    if (error instanceof CommanderError && error.exitCode === 0) return 0
-    // Commander has already printed its own errors.
-    if (error instanceof CommanderError && !(error instanceof InvalidArgumentError)) return 2
-    options.messages.write(`leads: ${reasonOf(error)}\n`)
-    return error instanceof InvalidArgumentError ? 2 : 1
-  }
 }

@@ -9,6 +9,7 @@ import {
   postgresDatabase,
   sharedPostgresFolder,
   sqliteDatabase,
+  testDatabases,
 } from '../../tests/support/test-databases.ts'
 import { STORED_FIELDS } from './lead-fields.ts'
 import { checkWritable } from './maintenance.ts'
@@ -112,14 +113,20 @@ describe.each(DATABASE_KINDS)('a %s database', (kind) => {
   })
 })
 
-it('two starts at once on one SQLite file give one server', { timeout: 20_000 }, async () => {
-  const database = sqliteDatabase()
-  const address = { kind: 'sqlite', file: database.file } as const
-  const starts = await Promise.allSettled([openDatabase(address, report), openDatabase(address, report)])
-  const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
-  expect(refused).toEqual([expect.stringContaining('Another server uses the database')])
-  for (const start of starts) if (start.status === 'fulfilled') await start.value.destroy()
-  await database.remove()
+describe.each(DATABASE_KINDS)('two starts at once on %s', (kind) => {
+  it(kind === 'SQLite' ? 'give one server' : 'give two servers', { timeout: 20_000 }, async () => {
+    const database = await testDatabases(kind)()
+    const address =
+      kind === 'SQLite'
+        ? ({ kind: 'sqlite', file: database.url.slice(5) } as const)
+        : ({ kind: 'postgres', url: database.url } as const)
+    const starts = await Promise.allSettled([openDatabase(address, report), openDatabase(address, report)])
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    if (kind === 'SQLite') expect(refused).toEqual([expect.stringContaining('Another server uses the database')])
+    else expect(refused).toEqual([])
+    for (const start of starts) if (start.status === 'fulfilled') await start.value.destroy()
+    await database.remove()
+  })
 })
 
 describe('an SQLite file', () => {
@@ -205,6 +212,11 @@ describe('an SQLite file', () => {
     await expect(openExistingDatabase(address, { readOnly: true })).rejects.toThrow(
       /^There is no database at .+none\.db/,
     )
+  })
+
+  it('refuses a Date, which node:sqlite would store wrongly', async () => {
+    const values = { id: 1 as const, writtenAt: new Date() as unknown as string }
+    await expect((await open()).insertInto('writeProbe').values(values).execute()).rejects.toThrow(TypeError)
   })
 })
 

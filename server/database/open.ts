@@ -16,42 +16,56 @@ import type { Tables } from './tables.ts'
 /** Each migration runs once, in the order of names. Do not edit a released migration. */
 const MIGRATIONS = { '0001-initial': initial, '0002-deleted-leads-and-clock': deletedLeadsAndClock }
 
-/**
- * The names of the migrations that a database has.
- *
- * @throws StartError if a newer version has changed the tables
- */
+/** The names of the migrations that a database has. */
 async function findMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const names = rows.map(({ name }) => name)
-  const unknown = names.find((name) => !(name in MIGRATIONS))
-  if (unknown === undefined) return names
+  return rows.map(({ name }) => name)
+}
+
+/** @throws StartError if a newer version has changed the tables */
+export function refuseNewer(migrations: readonly string[], what = 'The database'): void {
+  const unknown = migrations.find((name) => !(name in MIGRATIONS))
+  if (unknown === undefined) return
   throw new StartError(
-    `The database is of a newer version, which has the migration ${unknown}. Check out that version, or restore an older copy: see "Upgrade" in docs/operations.md.`,
+    `${what} is of a newer version, which has the migration ${unknown}. Check out that version, or restore an older copy: see "Upgrade" in docs/operations.md.`,
   )
 }
 
-const isUpToDate = async (db: Kysely<Tables>) => (await findMigrations(db)).length === Object.keys(MIGRATIONS).length
+async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const migrations = await findMigrations(db)
+  refuseNewer(migrations)
+  return migrations.length === Object.keys(MIGRATIONS).length
+}
+
+/**
+ * If several servers start at once, Kysely lets one migrate and the others wait. But first Kysely creates two tables of its own. On
+ * PostgreSQL this fails if two servers do it at the same moment, so a failed migration is tried again.
+ */
+const MIGRATION_TRIES = 3
 
 /** @param copy called before the tables of an earlier version are changed */
 export async function migrate(db: Kysely<Tables>, copy = async () => {}): Promise<void> {
-  const { length } = await findMigrations(db)
-  if (length > 0 && length < Object.keys(MIGRATIONS).length) await copy()
-  // If several servers start at once, Kysely lets one migrate and the others wait.
+  const migrations = await findMigrations(db)
+  refuseNewer(migrations)
+  if (migrations.length > 0 && migrations.length < Object.keys(MIGRATIONS).length) await copy()
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error(`the tables could not be updated (${reasonOf(error)})`, { cause: error })
+  for (let tries = 1; ; tries += 1) {
+    const { error } = await migrator.migrateToLatest()
+    if (error === undefined) return
+    if (tries === MIGRATION_TRIES)
+      throw new Error(`the tables could not be updated (${reasonOf(error)})`, { cause: error })
+  }
 }
 
 /** Copies a database before its tables are changed, so that the operator can go back to the earlier version. */
 async function copyBefore(address: DatabaseAddress): Promise<void> {
   const program = resolve(import.meta.dirname, '../../tools/backup.ts')
   // The program reads the URL of PostgreSQL from the environment, because other accounts can read arguments.
-  const words = [program, 'before-upgrade', ...(address.kind === 'sqlite' ? [address.file] : [])]
-  const copying = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const [status] = await once(copying, 'close')
+  const file = address.kind === 'sqlite' ? [address.file] : []
+  const words = [program, 'before-upgrade', ...file]
+  const [status] = await once(spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
   if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
 }
 
@@ -103,17 +117,29 @@ export function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: bac
  * @throws StartError
  */
 export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
-  const open = () => (address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url, { report }))
-  return openChecked(address, open, async (db) => {
-    if (address.kind === 'postgres') await requireUtf8(db)
-    if (address.kind === 'sqlite') await migrate(db, () => copyBefore(address))
-    else if (!(await isUpToDate(db))) {
-      // No timeout, because a migration or the wait for another server may take long.
-      await using migrating = openPostgres(address.url, { connections: 2, statementMilliseconds: 0, report })
-      await migrate(migrating, () => copyBefore(address))
-    }
-    await checkWritable(db, new Date())
-  })
+  if (address.kind === 'sqlite') {
+    return openChecked(
+      address,
+      () => openSqlite(address.file),
+      async (db) => {
+        await migrate(db, () => copyBefore(address))
+        await checkWritable(db, new Date())
+      },
+    )
+  }
+  return openChecked(
+    address,
+    () => openPostgres(address.url, { report }),
+    async (db) => {
+      await requireUtf8(db)
+      if (!(await isUpToDate(db))) {
+        // No timeout, because a migration or the wait for another server may take long.
+        await using migrating = openPostgres(address.url, { connections: 2, statementMilliseconds: 0, report })
+        await migrate(migrating, () => copyBefore(address))
+      }
+      await checkWritable(db, new Date())
+    },
+  )
 }
 
 /**

@@ -35,6 +35,16 @@ const BUSY_MILLISECONDS = 2000
 const SETTINGS = `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
   select count(*) from sqlite_schema`
 
+/**
+ * node:sqlite takes an object as the first value for named parameters. A `Date` there would silently write a wrong row.
+ *
+ * @throws TypeError for anything but text, numbers and null
+ */
+function bindable(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError(`SQLite cannot store a ${value?.constructor.name ?? 'missing value'}. Convert it to text.`)
+}
+
 /** Adapts node:sqlite to Kysely's driver. */
 const asSqliteDatabase = (db: DatabaseSync): SqliteDatabase => ({
   close: () => db.close(),
@@ -42,9 +52,9 @@ const asSqliteDatabase = (db: DatabaseSync): SqliteDatabase => ({
     const statement = db.prepare(text)
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-      iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      all: (parameters) => statement.all(...parameters.map(bindable)),
+      run: (parameters) => statement.run(...parameters.map(bindable)),
+      iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
     }
   },
 })

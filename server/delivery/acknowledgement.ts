@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import Mustache from 'mustache'
 import type { SendMailOptions } from 'nodemailer'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { localizedPath } from '../../contract/locale.ts'
@@ -13,6 +12,20 @@ import { createMail, toMailbox } from './mail.ts'
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const HTML = readTemplate('acknowledgement.html')
 const TEXT = readTemplate('acknowledgement.txt')
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Fills in the placeholders of a template. Repeats a line for each entry of a list. */
+function fillTemplate(template: string, values: Values, escapeText: (text: string) => string): string {
+  const fillLine = (line: string): string => {
+    const list = Object.entries(values).find(([name, value]) => Array.isArray(value) && line.includes(`{{${name}}}`))
+    const [listName, entries] = (list ?? ['', ['']]) as [string, string[]]
+    const fill = (entry: string) =>
+      line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeText(name === listName ? entry : String(values[name])))
+    return entries.map(fill).join('\n')
+  }
+  return template.split('\n').map(fillLine).join('\n')
+}
 
 function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteUrl: string) {
   const { kind, locale, receivedAt, serviceInterest } = lead
@@ -61,7 +74,7 @@ export function renderAcknowledgement(
     headers: { ...mail.headers, 'Content-Language': lead.locale },
     replyTo: toMailbox(values.email),
     subject: values.subject,
-    text: Mustache.render(TEXT, values, {}, { escape: (text) => text }),
-    html: Mustache.render(HTML, values, {}, { escape: escapeMarkup }),
+    text: fillTemplate(TEXT, values, (text) => text),
+    html: fillTemplate(HTML, values, escapeMarkup),
   }
 }

@@ -1,9 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
-import type { core } from 'zod'
 import { type FormName, HONEYPOT_FIELD } from '../../contract/form-markup.ts'
-import { createFormSchema, type FormValues } from '../../contract/forms.ts'
-import { byLocale, type Locale } from '../../contract/locale.ts'
+import type { Locale } from '../../contract/locale.ts'
 import type { FieldError, Receipt } from '../../contract/problem.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
@@ -14,6 +12,7 @@ import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '
 import type { Enqueue } from '../delivery/outbox.ts'
 import { ProblemError } from '../problems.ts'
 import { findSpamSigns, isSuspected } from '../spam-signs.ts'
+import { createCheckSubmission, type Submission } from './check-submission.ts'
 
 export type AcceptResult =
   /** Stored. A repeat gets the receipt of the first submission and has no state. */
@@ -36,23 +35,6 @@ export type AcceptLead = (received: ReceivedForm) => Promise<AcceptResult>
 
 /** A key is stored this long. */
 export const KEY_LIFETIME = DAY
-
-/** A valid payload, cleaned. */
-type Submission = { [Form in FormName]: { form: Form; values: FormValues<Form> } }[FormName]
-
-/** This is more than the number of fields of a form. It keeps the response short if a hostile body has thousands of unknown fields. */
-const MAX_ERRORS = 20
-
-/** The first error of each field in the order of the form, then one for each unknown field. */
-function fieldErrors(issues: readonly core.$ZodIssue[]): FieldError[] {
-  const errors = new Map<string, FieldError>()
-  for (const issue of issues) {
-    for (const field of issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])]) {
-      if (!errors.has(field)) errors.set(field, { field, message: issue.message })
-    }
-  }
-  return [...errors.values()].slice(0, MAX_ERRORS)
-}
 
 /** A hash of the cleaned values in a fixed order. Two submissions with the same contents have the same one. */
 function fingerprintOf({ form, values }: Submission, locale: Locale): string {
@@ -112,13 +94,7 @@ interface Dependencies {
 
 /** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
 export function createAcceptLead({ store: { get }, enqueue, manifest, clockCheck }: Dependencies): AcceptLead {
-  const schemas = byLocale((locale) => {
-    const { signup, contact, errors } = manifest.validation[locale]
-    return {
-      signup: createFormSchema('signup', signup, errors),
-      contact: createFormSchema('contact', contact, errors),
-    }
-  })
+  const checkSubmission = createCheckSubmission(manifest.validation)
   /** Keys that this process works on. Between servers the database decides. */
   const keysInUse = new Set<string>()
 
@@ -138,12 +114,11 @@ export function createAcceptLead({ store: { get }, enqueue, manifest, clockCheck
     })
 
   async function check({ form, payload, locale, key, isPosted }: ReceivedForm): Promise<AcceptResult> {
-    const { data: values, error } = schemas[locale][form].safeParse(payload)
-    if (error) return { status: 422, errors: fieldErrors(error.issues) }
-    const submission = { form, values } as Submission
+    const checked = checkSubmission(form, payload, locale)
+    if ('errors' in checked) return { status: 422, errors: checked.errors }
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: clockCheck.notBeforeCheck().toISOString() }
-    const lead = leadOf(submission, receipt, locale, manifest.termsVersion)
-    const fingerprint = fingerprintOf(submission, locale)
+    const lead = leadOf(checked.submission, receipt, locale, manifest.termsVersion)
+    const fingerprint = fingerprintOf(checked.submission, locale)
     // A key in a header has no space, so it never equals this key.
     const taken = isPosted ? `contents ${fingerprint}` : key
     const tryToStore = () => store(lead, taken === undefined ? undefined : { key: taken, fingerprint })

@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
     expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'content-language': 'en' })
     expect(answer.json()).toEqual({
       type: 'about:blank',
-      title: 'Unprocessable Entity',
+      title: 'Unprocessable Content',
       status: 422,
       detail: 'Some fields are missing or not valid. Please correct them.',
       errors: [

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import mime from 'mime-types'
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifestSchema } from '../../contract/site-manifest.ts'
 import { createPagePolicy } from '../security-headers.ts'
 import { StartError } from '../start-error.ts'
@@ -24,6 +23,24 @@ export interface BuiltSite {
   /** The `Content-Security-Policy` of all pages. */
   pagePolicy: string
   manifest: SiteManifest
+}
+
+/** Files for download get their media type from `@fastify/static`. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 }
 
 /** `/` for `index.html`, `/th/about` for `th/about.html` (Astro's `build.format: 'file'`), `/robots.txt` for `robots.txt`. */
@@ -68,7 +85,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)]
     const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
     target.set(pathOf(name), {
-      mediaType: mime.contentType(extname(name)) || 'application/octet-stream',
+      mediaType: MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
       isPage: name.endsWith('.html'),
       identity: readFileSync(join(folder, name)),
       ...(br && { br }),

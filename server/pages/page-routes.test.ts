@@ -8,6 +8,7 @@ import { DOWNLOAD, offered } from '../../tests/support/manifest.ts'
 import { type HttpAnswer, type RunningApp, runApp } from '../../tests/support/running-app.ts'
 import { createPagePolicy } from '../security-headers.ts'
 import { readBuiltSite } from './built-site.ts'
+import { splitTarget } from './page-routes.ts'
 
 let running: RunningApp
 beforeAll(async () => {
@@ -180,6 +181,13 @@ describe('an unknown path', () => {
   it.each(['*', '/?%', '/api/%'])('with the target %s causes no server error', async (target) => {
     expect((await ask(target)).status).toBeLessThan(500)
   })
+})
+
+it('splits a request target into path and query', () => {
+  expect(splitTarget('/a?b?c')).toEqual({ path: '/a', query: '?b?c' })
+  expect(splitTarget('HTTP://host')).toEqual({ path: '/', query: '' })
+  expect(splitTarget('/%E0%B8%81')).toEqual({ path: '/ก', query: '' })
+  expect(splitTarget('/a%2Fb').path).toBeUndefined()
 })
 
 describe('a file for download', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Negotiator } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, localizedPath } from '../../contract/locale.ts'
@@ -17,12 +16,14 @@ const REDIRECT_CACHING = 'public, max-age=86400'
 
 const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable'
 
-const CODINGS = ['br', 'gzip', 'identity'] as const
-type Coding = (typeof CODINGS)[number]
-const negotiator = new Negotiator<Coding>({ supportedValues: [...CODINGS] })
+/** A file in one encoding, ready to be sent. */
+interface Representation {
+  etag: string
+  body: Buffer
+  headers: Record<string, string>
+}
 
-/** A file in each encoding, ready to be sent. */
-type Representations = Record<Coding, { etag: string; body: Buffer; headers: Record<string, string> }>
+type Representations = Record<'br' | 'gzip' | 'identity', Representation>
 
 /**
  * Built assets have a hash in their name and never change. Pages are revalidated each time, because an old page links to assets that a
@@ -46,7 +47,7 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
     ...(/^\/(?:share|icons)\//.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     ...((file.br ?? file.gzip) && { Vary: 'Accept-Encoding' }),
   }
-  const represent = (coding: Coding, body: Buffer) => {
+  const represent = (coding: 'br' | 'gzip' | 'identity', body: Buffer): Representation => {
     const isPlain = body === identity
     // Each encoding has other bytes, so each needs its own strong ETag.
     const etag = isPlain ? `"${hash}"` : `"${hash}-${coding}"`
@@ -55,19 +56,38 @@ function prepareFile(path: string, file: BuiltFile, pagePolicy: string): Represe
   return { br: represent('br', br), gzip: represent('gzip', gzip), identity: represent('identity', identity) }
 }
 
+/** True if an `Accept-Encoding` header names a coding without `q=0`. */
+const accepts = (header: string, coding: string) =>
+  new RegExp(`(?:^|[\\s,])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i').test(header)
+
+function chooseRepresentation(representations: Representations, header = ''): Representation {
+  if (accepts(header, 'br')) return representations.br
+  return accepts(header, 'gzip') ? representations.gzip : representations.identity
+}
+
 /** Compares `If-None-Match` with an ETag (RFC 9110, 13.1.2). */
 const isNotModified = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.trim() === '*' || (ifNoneMatch ?? '').split(',').some((held) => held.trim().replace(/^W\//, '') === etag)
 
-/** Fastify refuses a path with a broken escape before any route. Visitors get the page "Not found" in their language instead. */
-export function replaceMalformed(target: string): string {
+/**
+ * Splits a request target into its decoded path and its query. A proxy may send an absolute URL (`GET http://host/about`). The path is
+ * undefined if it is too long, has an invalid escape, or has an escaped slash, backslash or NUL.
+ */
+export function splitTarget(target: string): { path: string | undefined; query: string } {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? []
+  if (path.length > 2048 || /\\|%2f|%5c|%00/i.test(path)) return { path: undefined, query }
   try {
-    decodeURI(target.split('?', 1)[0] ?? '')
-    return target
+    return { path: decodeURIComponent(path) || '/', query }
   } catch {
-    return target.startsWith('/api/') ? target : localizedPath('/404', localeOf(target))
+    return { path: undefined, query }
   }
 }
+
+/** Fastify refuses a malformed path before any route. Visitors get the page "Not found" in their language instead. */
+export const replaceMalformed = (target: string): string =>
+  splitTarget(target).path !== undefined || target.startsWith('/api/')
+    ? target
+    : localizedPath('/404', localeOf(target))
 
 const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '')
 
@@ -89,8 +109,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
   const notFoundPages = prepare(site.notFoundPages)
 
   const send = (request: FastifyRequest, reply: FastifyReply, representations: Representations) => {
-    const coding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity'
-    const { etag, body, headers } = representations[coding]
+    const { etag, body, headers } = chooseRepresentation(representations, request.headers['accept-encoding'])
     if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], etag)) {
       const { 'Content-Type': _, 'Content-Encoding': __, ...headersWithoutBody } = headers
       return reply.code(304).headers(headersWithoutBody).send()
@@ -98,7 +117,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
     return reply.headers(headers).send(body)
   }
 
-  const sendNotFound = (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply, path = '') => {
     const section = /^(?:\/th)?\/(services|pricing)\/[^/]+\/*$/.exec(path)?.[1]
     const pages = [...(section ? [`/${section}/404`] : []), '/404'].map((page) => localizedPath(page, localeOf(path)))
     const representations = pages.map((page) => notFoundPages.get(page)).find((page) => page !== undefined)
@@ -143,13 +162,13 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite) {
     return reply.header('Cache-Control', 'no-cache').redirect(currentPath, 302)
   })
 
-  app.get<{ Params: { '*': string } }>('/*', quiet, (request, reply) => {
-    const path = `/${request.params['*']}`
+  app.get('/*', quiet, (request, reply) => {
+    const { path, query } = splitTarget(request.url)
+    if (path === undefined) return sendNotFound(request, reply, request.url)
     const representations = files.get(path)
     if (representations) return send(request, reply, representations)
     const canonical = canonicalPath(path)
     if (canonical === undefined) return sendNotFound(request, reply, path)
-    const [query = ''] = /\?[^#]*/.exec(request.url) ?? []
     return reply.header('Cache-Control', REDIRECT_CACHING).redirect(encodeURI(canonical) + query, 308)
   })
 }

@@ -5,7 +5,8 @@ import { createManualClock, type ManualClock } from './manual-clock.ts'
 import { askPort, runApp } from './running-app.ts'
 import type { Row, TestDatabase } from './test-databases.ts'
 
-export const SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`
+export const SECRET_BYTES = Buffer.alloc(32, 'k')
+export const SECRET = `whsec_${SECRET_BYTES.toString('base64')}`
 
 export const CONTACT = {
   fullName: 'Manee Private',
