@@ -9,8 +9,9 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Client testim
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
 const dot = (page: Page, number: number) => button(page, `Go to slide ${number}`)
 
-/** Opens the page with an initialized carousel. */
+/** Opens the page with a paused clock and an initialized carousel. */
 async function open(page: Page) {
+  await page.clock.install()
   await page.goto('/')
   await carousel(page).scrollIntoViewIfNeeded()
   await expect(carousel(page)).toHaveAttribute('data-ready', 'true')

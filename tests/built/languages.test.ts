@@ -42,7 +42,7 @@ test('no English page holds Thai', () => {
 
 /** What a browser's translator would make something else of: names, addresses, numbers, and a text that is shown for its own words. */
 const AS_IS =
-  '.logo, [data-language][hreflang]:not([data-language-offer] *), .footer-social a, .annotated-release p[lang], code, a[href^="tel:"], a[href^="mailto:"]'
+  '.logo, [data-language][hreflang]:not([data-language-offer] *), .site-footer a[rel~="me"], .annotated-release p[lang], code, a[href^="tel:"], a[href^="mailto:"]'
 
 test('names, addresses and what is under the red pen are not for translators', () => {
   onEvery(builtPages, ({ $ }) => {

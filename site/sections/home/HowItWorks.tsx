@@ -61,7 +61,7 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
   const missed = results.at(-1)?.number ?? 0
   return (
     <ReleaseSheet words={annotated.sheets} status="reported">
-      <p className="report-count">
+      <p>
         <strong className="value value-large">
           {count.replace('{n}', String(total - missed)).replace('{total}', String(total))}
         </strong>{' '}
