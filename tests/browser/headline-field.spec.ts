@@ -42,6 +42,17 @@ test('a headline that is typed before the rules have come is marked when they co
   await expect.poll(() => struck(page)).toEqual(['world-class'])
 })
 
+test('a headline of several lines is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'Try your own headline' })
+  await field.click()
+  await field.pressSequentially('We are pleased to open a plant that makes noodles and cleans all of its water')
+  await expect
+    .poll(() => field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThan(2)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
