@@ -72,6 +72,8 @@ function mergeTexts(base: string, ours: string, theirs: string) {
   // The status is the number of conflicts.
   if (error || status === null || status > 127) throw error ?? new Error(stderr)
   const conflicts = [...stdout.matchAll(CONFLICT)].map(([, , lines = '']) => lines.trim())
+  if (conflicts.length !== status)
+    throw new Error('Somebody else changed the same file, and the two cannot be merged. Reload the editor.')
   return { text: stdout.replaceAll(CONFLICT, '$1'), conflicts }
 }
 
