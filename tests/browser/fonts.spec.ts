@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-
-/** Shift that no eye sees: lines that change their length by a few pixels while fonts are swapped. */
-const INVISIBLE = 0.005
+import { INVISIBLE, shiftOf, watchShift } from './layout-shift.ts'
 
 /** The typefaces in which the browser has set an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
@@ -21,14 +19,7 @@ for (const [path, display, text] of [
 ] as const) {
   for (const width of [360, 1280]) {
     test(`fonts that come late are shown on ${path}, and nothing moves, at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            const { dataset } = document.documentElement
-            dataset.shift = String(Number(dataset.shift ?? 0) + entry.value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShift(page)
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400))
         await route.continue()
@@ -37,7 +28,7 @@ for (const [path, display, text] of [
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       await expect(page.locator('#cookie-banner')).toBeVisible()
-      expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(INVISIBLE)
+      expect(await shiftOf(page)).toBeLessThan(INVISIBLE)
       expect(await facesOf(page, 'h1:not(:has(*)), h1 :not(:has(*))')).toEqual([display])
       expect(await facesOf(page, '.section-lead')).toEqual([text])
     })
