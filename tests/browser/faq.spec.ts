@@ -20,7 +20,7 @@ test('one question is open at a time, across all subjects', async ({ page }) => 
 test('a tile leads to its subject', async ({ page }) => {
   await page.goto('/faq')
   await page
-    .getByRole('navigation', { name: 'Choose a subject' })
+    .getByRole('navigation', { name: 'Choose a topic' })
     .getByRole('link', { name: /Pricing & Payment/ })
     .click()
   await expect(page).toHaveURL(/#pricing-payment$/)
