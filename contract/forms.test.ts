@@ -146,7 +146,7 @@ describe('a text', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const read = (text: string) => emailFieldSchema('invalid', 'long', 'unusable').safeParse(text)
   const errorOf = (text: string) => read(text).error?.issues[0]?.message
 

@@ -35,7 +35,7 @@ const email = {
   min: 1,
   max: 254,
   autoComplete: 'email',
-  heading: { en: 'E-mail', th: 'อีเมล' },
+  heading: { en: 'Email', th: 'อีเมล' },
 } as const
 
 /**
@@ -206,7 +206,7 @@ const extractAddress = (text: string) =>
     .replace(/^mailto:([^?]*)(?:\?(?:(?!%40)[^@])*$)?/i, '$1')
     .replace(SENTENCE_END, '$1')
 
-/** Schema of an e-mail address. */
+/** Schema of an email address. */
 export const emailFieldSchema = (message: string, tooLong: string, unusable: string) =>
   textFieldSchema({ ...email, pattern: EMAIL, clean: extractAddress, message, tooLong, unusable })
 

@@ -14,7 +14,7 @@ const words = {
   hours: forms('Hours'),
   callTitle: 'Call',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   closing: 'Regards,',
   erase: 'Erase',
   notYou: 'Not you?',

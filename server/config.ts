@@ -138,7 +138,7 @@ const settings = z
       (text) => isAddress(extractAddress(text)),
       'one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',
     ).optional(),
-    LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected e-mail addresses, separated by commas').default([]),
+    LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected email addresses, separated by commas').default([]),
     ACKNOWLEDGE_SENDERS: z.stringbool().default(true),
     WEBHOOK_URL: textLike(
       isWebAddress,

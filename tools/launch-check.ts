@@ -88,7 +88,7 @@ function placeholdersIn(file: string, group: Group): Placeholder[] {
 
 function identityPlaceholders({ placeholder, phone, email, website, social }: IdentityFile): string[] {
   return [
-    placeholder && 'name, address, phone and e-mail of the company are placeholders (placeholder: true)',
+    placeholder && 'name, address, phone and email of the company are placeholders (placeholder: true)',
     phone === PLACEHOLDER_PHONE && `the phone number ${phone} does not exist`,
     isReserved(email) && `the address ${email} receives no mail`,
     isReserved(website) && `the website ${website} does not exist`,

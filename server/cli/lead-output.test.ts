@@ -33,7 +33,7 @@ it.each([
 })
 
 it('writes CSV with a byte order mark for Excel and quotes every cell', () => {
-  expect(csvHeader('en')).toMatch(/^\uFEFF"Name","E-mail",.+,"Message","History"\r\n$/)
+  expect(csvHeader('en')).toMatch(/^\uFEFF"Name","Email",.+,"Message","History"\r\n$/)
   expect(csvHeader('th')).toMatch(/^\uFEFF"ชื่อ","อีเมล",.+,"ข้อความ","ประวัติ"\r\n$/)
   const lead = storedLead(1, { message: 'one, "two"\nthree' })
   const line = csvLine({ lead, deliveries: [], followUps: [STEP] })

@@ -132,7 +132,7 @@ export function createProgram(withDatabase: WithDatabase, { output, messages }: 
     .action((id?: string) => change((context) => retryDelivery(context, id)))
   program
     .command('erase')
-    .description('delete all leads from one e-mail address, with their notes')
+    .description('delete all leads from one email address, with their notes')
     .requiredOption('--email <address>', 'the address in any spelling', parseText)
     .option('--yes', 'do not ask')
     .action((options: { email: string; yes?: true }) => change((context) => eraseLeads(context, options)))

@@ -113,7 +113,7 @@ export interface Tables {
 }
 
 /**
- * Returns the same key for all spellings of an e-mail address: upper or lower case, domain in its own script or in Punycode. SQL cannot do
+ * Returns the same key for all spellings of an email address: upper or lower case, domain in its own script or in Punycode. SQL cannot do
  * this, because SQLite and PostgreSQL change the case of different letters.
  */
 export function addressKey(address: string): string {

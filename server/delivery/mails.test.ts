@@ -29,7 +29,7 @@ describe('the mail to the team', () => {
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     expect(mail.html).toBeUndefined()
-    for (const part of ['สมชาย ใจดี', '02 123 4567', 'leads take 00000001', 'reply to this e-mail']) {
+    for (const part of ['สมชาย ใจดี', '02 123 4567', 'leads take 00000001', 'reply to this email']) {
       expect(mail.text).toContain(part)
     }
   })
@@ -52,8 +52,8 @@ describe('the mail to the team', () => {
     const { replyTo, text } = toTeam(storedLead(1, { email }))
     expect(replyTo).toBeUndefined()
     expect(text).toContain(email)
-    expect(text).toContain('write a new e-mail to the address above')
-    expect(text).not.toContain('reply to this e-mail.\n')
+    expect(text).toContain('write a new email to the address above')
+    expect(text).not.toContain('reply to this email.\n')
   })
 
   it('accepts a Thai domain for a reply, because it has an ASCII form', () => {

@@ -22,7 +22,7 @@ function subjectOf(lead: Lead): string {
 
 /** Comes before the message, because a visitor could write false instructions into it. */
 const howToAnswer = (id: string, canReply: boolean) => `
-${canReply ? 'To answer, reply to this e-mail.' : 'To answer, write a new e-mail to the address above. A reply to this e-mail does not reach the sender.'}
+${canReply ? 'To answer, reply to this email.' : 'To answer, write a new email to the address above. A reply to this email does not reach the sender.'}
 Tell your colleagues with these commands:
   leads take ${shortId(id)}
   leads answered ${shortId(id)}

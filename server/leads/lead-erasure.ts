@@ -6,7 +6,7 @@ import { type AuditTable, addressKey, type Tables } from '../database/tables.ts'
 /** A condition that selects leads. */
 export type LeadSelection = (lead: ExpressionBuilder<Tables, 'lead'>) => Expression<SqlBool>
 
-/** Selects all leads from an e-mail address, in any spelling. */
+/** Selects all leads from an email address, in any spelling. */
 export const leadsFrom =
   (email: string): LeadSelection =>
   (lead) =>

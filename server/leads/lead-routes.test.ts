@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('a submission, with %s,', (kind) => {
     expect(answer.statusCode).toBe(503)
     expect(answer.headers).toMatchObject({ 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '30' })
     expect(answer.json().detail).toBe(
-      'ส่งอีกครั้งได้ในอีก 30 วินาที (If it cannot wait: Call 0 2000 0000, E-mail hello@krajai.example)',
+      'ส่งอีกครั้งได้ในอีก 30 วินาที (If it cannot wait: Call 0 2000 0000, Email hello@krajai.example)',
     )
     expect(answer.body).not.toMatch(/sql|table/i)
   })

@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       expect($('#signup-termsAccepted').is('[checked]')).toBe(true)
       expect($('[aria-invalid=true]')).toHaveLength(0)
       expect($('#signup-failed').text()).toBe(
-        'Failed. You can send it again in 30 seconds. (If it cannot wait: Call +66 2 000 0000, E-mail hello@krajai.example) Kept.',
+        'Failed. You can send it again in 30 seconds. (If it cannot wait: Call +66 2 000 0000, Email hello@krajai.example) Kept.',
       )
       expect($('#contact-failed').is('[hidden]')).toBe(true)
     })

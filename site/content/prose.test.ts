@@ -26,7 +26,7 @@ test('a heading gets its given id, or an id from its words, and both are listed'
   ])
 })
 
-test('placeholders are filled in, and an e-mail address becomes a link', () => {
+test('placeholders are filled in, and an email address becomes a link', () => {
   expect(compose('{identity.name}, {identity.email}').html).toBe(
     `<p>${identity.name}, <a href="mailto:${identity.email}" translate="no">${identity.email}</a></p>`,
   )

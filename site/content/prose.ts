@@ -79,7 +79,7 @@ function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, r
 }
 
 /**
- * Converts the Markdown of a file to HTML. Fills in placeholders, sets heading ids, links e-mail and phone, and makes tables
+ * Converts the Markdown of a file to HTML. Fills in placeholders, sets heading ids, links email and phone, and makes tables
  * scrollable. Reports unknown placeholders.
  */
 export function composeProse(source: SourceFile, context: FillContext): Prose {
@@ -91,7 +91,7 @@ export function composeProse(source: SourceFile, context: FillContext): Prose {
     .map((heading) => $(heading))
   const headings = sections.map((heading) => setHeadingId(heading, slugger))
   for (const table of $('table').toArray()) frameTable($, $(table))
-  // Browser translation must not change code, e-mail addresses and phone numbers.
+  // Browser translation must not change code, email addresses and phone numbers.
   $('code, a[href^="mailto:"], a[href^="tel:"]').attr('translate', 'no')
   if (context.locale === 'th') for (const heading of sections) keepPhrases($, heading)
   return { html: $.html(), headings }

@@ -72,7 +72,7 @@ export interface Line {
   text: string
 }
 
-/** Keys whose values are not copy: ids, paths, e-mail addresses, dates and parts of figures. */
+/** Keys whose values are not copy: ids, paths, email addresses, dates and parts of figures. */
 const notCopy =
   /^outletCounts\.|^ledger\.(?:path$|groups\..+\.counting\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 

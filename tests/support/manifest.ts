@@ -30,12 +30,12 @@ const en: MailWords = {
   },
   callTitle: 'If it cannot wait',
   phone: 'Call',
-  email: 'E-mail',
+  email: 'Email',
   closing: 'Kind regards,',
-  erase: 'To have what we hold about you erased, reply to this e-mail.',
+  erase: 'To have what we hold about you erased, reply to this email.',
   notYou: 'If it was not you, reply, and we erase it.',
   privacy: 'Privacy policy',
-  automatic: 'This e-mail was sent automatically.',
+  automatic: 'This email was sent automatically.',
 }
 
 const th: MailWords = {

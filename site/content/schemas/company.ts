@@ -57,7 +57,7 @@ export const identitySchema = z.strictObject({
   name: bilingual,
   logo: z.strictObject({ en: logoSchema, th: logoSchema }),
   phone: z.string().regex(/^\+\d[\d ]+\d$/, 'must be written like +66 2 000 0000'),
-  email: z.email('must be an e-mail address'),
+  email: z.email('must be an email address'),
   website: z
     .string()
     .regex(/^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a URL that starts with https://, without a path'),

@@ -47,7 +47,7 @@ const summaryLinks = async () =>
 
 async function fillIn(user: UserEvent) {
   await user.type(textbox('Full name'), 'Somchai Jaidee')
-  await user.type(textbox('E-mail'), 'somchai@example.com')
+  await user.type(textbox('Email'), 'somchai@example.com')
   await user.type(textbox('Company or organization'), 'Siam Solar')
   await user.type(textbox('Phone number'), '02 123 4567')
   await user.selectOptions(screen.getByRole('combobox'), 'professional')
@@ -235,7 +235,7 @@ test('errors from the server are shown at the fields and in the summary', async 
     expect.objectContaining({ text: `Please try again later. ${emailError.message}` }),
   )
   await waitFor(() => expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus())
-  expect(textbox('E-mail')).toHaveAccessibleDescription(`Error: ${emailError.message}`)
+  expect(textbox('Email')).toHaveAccessibleDescription(`Error: ${emailError.message}`)
 })
 
 test('the message says that the browser is offline', async () => {
@@ -282,7 +282,7 @@ test('text typed before hydration is kept and sent', async () => {
     screen.getByRole<HTMLInputElement>('checkbox').checked = true
   })
   expect(textbox('Full name').value).toBe('Somchai')
-  await user.type(textbox('E-mail'), 'somchai@example.com')
+  await user.type(textbox('Email'), 'somchai@example.com')
   await user.type(textbox('Company or organization'), 'Siam Solar')
   await user.type(textbox('Phone number'), '02 123 4567')
   await send(user)
@@ -291,7 +291,7 @@ test('text typed before hydration is kept and sent', async () => {
 
 test('a form that the server rejected keeps its errors and values', async () => {
   await hydrate((form) => {
-    const email = textbox('E-mail')
+    const email = textbox('Email')
     email.setAttribute('value', 'somchai@')
     email.setAttribute('aria-invalid', 'true')
     const error = form.querySelector<HTMLElement>('#signup-email-error')
@@ -303,8 +303,8 @@ test('a form that the server rejected keeps its errors and values', async () => 
     const list = form.querySelector('[data-errors]')
     if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
   })
-  expect(textbox('E-mail').value).toBe('somchai@')
-  expect(textbox('E-mail')).toHaveAccessibleDescription('Error: Please enter a valid email address')
+  expect(textbox('Email').value).toBe('somchai@')
+  expect(textbox('Email')).toHaveAccessibleDescription('Error: Please enter a valid email address')
   expect(await summaryLinks()).toEqual(['Please enter a valid email address'])
 })
 

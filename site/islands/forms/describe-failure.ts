@@ -6,7 +6,7 @@ import type { LeadFormWords } from './form-props.ts'
 function getHelp(error: unknown, help: LeadFormWords['help'], locale: Locale): string | undefined {
   if (error instanceof HttpError) {
     if (error.fieldErrors.length > 0) return error.fieldErrors.map(({ message }) => message).join(' · ')
-    // The server's own sentence also names phone and e-mail if the database is away. A proxy sends none.
+    // The server's own sentence also names phone and email if the database is away. A proxy sends none.
     if (error.retryAfter !== undefined)
       return error.problem.detail ?? help.wait.replace('{n}', formatWait(error.retryAfter, locale))
     return error.status === 429 ? help.tooMany : undefined

@@ -31,6 +31,6 @@ test.each(NETWORKS)('the link for %s has the escaped URL and no tracking paramet
   expect(decodeURIComponent(link)).not.toMatch(/utm_|fbclid/)
 })
 
-test('the e-mail link has the title as its subject', () => {
+test('the email link has the title as its subject', () => {
   expect(getShareLink('email', url, 'A quote & more')).toMatch(/^mailto:\?subject=A%20quote%20%26%20more&body=https%3A/)
 })

@@ -58,7 +58,7 @@ export function Footer({ content, path }: { content: SiteContent; path: string }
   const details = Object.entries(footer.registered) as [keyof typeof footer.registered, string][]
   // Unknown details are hidden here; `npm run launch-check` lists them.
   const registered = details.filter(([detail]) => identity.registered[detail])
-  // Lets the e-mail address break after its @ in a narrow column.
+  // Lets the email address break after its @ in a narrow column.
   const [mailbox, domain] = identity.email.split('@')
   // Leaves out the LINE account until it is live, because it is a placeholder.
   const social = identity.social.filter(({ network, isLive }) => network !== 'line' || isLive)
