@@ -138,7 +138,7 @@ const mistakes: Mistake[] = [
   ['facts.yaml', /counts: .*(?=\n {2}languages:)/, '}', 'general.countries.counts: is missing'],
   [
     'facts.yaml',
-    'en: Languages they publish in',
+    'en: Languages the outlets publish in',
     'en: The 92% of them',
     'general.languages.counts.en: 92% is a typed figure; write {general.pickupRate} instead',
   ],

@@ -12,5 +12,5 @@ test('a section of figures leads to what they mean, where a group can be opened'
 
 test('an address of a group opens it', async ({ page }) => {
   await page.goto('/about#figures-partner-network')
-  await expect(page.locator('#figures-partner-network').getByText('Languages they publish in')).toBeVisible()
+  await expect(page.locator('#figures-partner-network').getByText('Languages the outlets publish in')).toBeVisible()
 })
