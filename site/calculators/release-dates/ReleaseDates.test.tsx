@@ -40,7 +40,7 @@ test('the answer has each step in the time of Bangkok and of the visitor', async
   expect(screen.getByRole('heading', { name: 'Your release, hour by hour' })).toHaveFocus()
   const answer = screen.getByRole('region', { name: 'Your release, hour by hour' })
   expect(answer).toHaveTextContent(/You approve.*In New York Friday, November 20, 2026, 2:00 AM/)
-  expect(answer).toHaveTextContent(/The hours begin\s*In Bangkok Friday, November 20, 2026, 2:00 PM/)
+  expect(answer).toHaveTextContent(/The count begins\s*In Bangkok Friday, November 20, 2026, 2:00 PM/)
   expect(answer).toHaveTextContent(/Latest sending time\s*In Bangkok Tuesday, November 24, 2026, 2:00 PM/)
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:30 AM to Wednesday, November 25, 2026, 2:30 AM')
   expect(answer).toHaveTextContent('Saturday, November 21, 2026 (weekend) · Sunday, November 22, 2026 (weekend).')
@@ -63,7 +63,7 @@ test.each(['2031-12-30T10:00', '2574-12-30T10:00'])(
     expect(answer).toHaveTextContent(/You approve\s*In Bangkok Tuesday, December 30, 2031, 10:00 AM/)
     expect(answer).toHaveTextContent('Wednesday, December 31, 2031 (New Year’s Eve) · Thursday, January 1, 2032')
     expect(answer).toHaveTextContent(/Latest sending time\s*In Bangkok Monday, January 5, 2032/)
-    expect(answer).toHaveTextContent(/After 20\d\d, we count only holidays with the same date every year\./)
+    expect(answer).toHaveTextContent(/After 20\d\d, the times allow only for holidays with the same date every year\./)
   },
 )
 
