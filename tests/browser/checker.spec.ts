@@ -38,6 +38,41 @@ async function openChecker(page: Page, path = '/blog') {
   await expect(page.locator('astro-island[ssr]', { has: draftOf(page) })).toHaveCount(0)
 }
 
+test('the checker arrives with a marked sample, which one press clears; what was cleared can be brought back', async ({
+  page,
+}) => {
+  await openChecker(page)
+  await expect(draftOf(page)).toHaveValue(/^Luxury redefined/)
+  await remark(page, /world-class/).click()
+  expect(await selected(page)).toBe('world-class')
+  await page.getByRole('button', { name: 'Use your own text' }).click()
+  await expect(draftOf(page)).toHaveValue('')
+  await expect(draftOf(page)).toBeFocused()
+  await expect(remarksOf(page)).toHaveCount(0)
+  await page.keyboard.insertText('A world-class firm')
+  await page.getByRole('button', { name: 'Clear the draft' }).press('Enter')
+  await expect(draftOf(page)).toHaveValue('')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(draftOf(page)).toHaveValue('A world-class firm')
+  await page.getByRole('button', { name: 'Clear the draft' }).click()
+  await page.getByRole('button', { name: 'Try a sample' }).click()
+  await expect(draftOf(page)).toHaveValue(/^Luxury redefined/)
+})
+
+test('the sample and its remarks are in the HTML, and nothing moves when the checker wakes', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+  await page.goto('/th/blog')
+  const state = async () => [
+    await remarksOf(page).allTextContents(),
+    await page.locator('#checker').evaluate((section) => section.getBoundingClientRect().height),
+  ]
+  const before = await state()
+  await expect(draftOf(page)).toHaveAttribute('placeholder', /^บริษัทฯ เปิดรีสอร์ต/)
+  await draftOf(page).scrollIntoViewIfNeeded()
+  await expect(draftOf(page)).toHaveValue(/^บริษัทฯ เปิดรีสอร์ต/)
+  expect(await state()).toEqual(before)
+})
+
 test('a draft is read on the device: no request is made once the checker is open', async ({ page }) => {
   await openChecker(page)
   await page.waitForLoadState('networkidle')
@@ -94,8 +129,7 @@ for (const [path, width, name, words] of [
 
 test('a pasted book is cut to what the text area holds, and says so', async ({ page }) => {
   await openChecker(page, '/th/blog')
-  await draftOf(page).click()
-  await page.keyboard.insertText('บริษัทฯ เปิดโรงงานระดับโลกที่เชียงใหม่ '.repeat(25_000))
+  await write(page, 'บริษัทฯ เปิดโรงงานระดับโลกที่เชียงใหม่ '.repeat(25_000))
   await expect(page.getByRole('status').filter({ hasText: 'ใส่ได้ 20,000 ตัวอักษร' })).toBeVisible()
   await expect(draftOf(page)).toHaveValue(/^.{20000}$/)
 })
@@ -105,7 +139,7 @@ test('the draft is kept on the device only where that was asked for', async ({ p
   await write(page, 'บริษัทเปิดสำนักงานใหม่')
   await page.reload()
   await openChecker(page, '/th/blog')
-  await expect(draftOf(page)).toHaveValue('')
+  await expect(draftOf(page)).toHaveValue(/^บริษัทฯ เปิดรีสอร์ต/)
   await write(page, 'บริษัทเปิดสำนักงานใหม่')
   await page.locator('#checker-keep').click()
   await openChecker(page, '/th/blog')

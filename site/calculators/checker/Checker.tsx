@@ -24,30 +24,36 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-/** The release checker: a draft with marks, and the list of remarks. The draft stays in the browser. */
+/**
+ * The release checker: a draft with marks, and the list of remarks. It arrives with a sample. The draft stays in the browser.
+ *
+ * Before hydration the sample is the placeholder, because hydration would replace what was typed over a value.
+ */
 export function Checker({ words, locale }: { words: CheckerWords; locale: string }) {
-  const [text, setText] = useState('')
+  const [ownText, setText] = useState<string>()
+  const text = ownText ?? words.sample
+  const isSample = text === words.sample
   const [chosen, setChosen] = useState<number>()
   const [isKept, setIsKept] = useState(false)
   const draft = useRef<HTMLTextAreaElement>(null)
   const keep = useRef<HTMLInputElement>(null)
   const chosenButton = useRef<HTMLButtonElement>(null)
   useKeptInput('#checker .desk-sheet')
-  const checked = useMemo(() => checkDraft(text), [text])
+  const checked = useMemo(() => (isSample ? words.checkedSample : checkDraft(text)), [text, isSample, words])
   const remarks = checked.remarks.flatMap((remark) => {
     const rule = words.rules[remark.rule]
     return rule ? [{ ...remark, ...rule }] : []
   })
   const summary = useDebounced(formatSummary(checked, words, locale))
 
-  // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit. A layout effect runs before a
-  // press that waited for hydration.
+  // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit, or with the sample. A layout
+  // effect runs before a press that waited for hydration.
   useLayoutEffect(() => {
     const kept = readStored(DRAFT_KEY)
-    const start = draft.current?.value || kept || ''
+    const start = draft.current?.value || (kept ?? words.sample)
     setText(start)
     if (keep.current?.checked || kept !== null) setIsKept(store(DRAFT_KEY, start))
-  }, [])
+  }, [words.sample])
 
   function change(draftNow: string) {
     setText(draftNow)
@@ -55,9 +61,12 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
     if (isKept) setIsKept(store(DRAFT_KEY, draftNow))
   }
 
-  function replace(draftNow: string) {
-    change(draftNow)
+  function replace() {
     draft.current?.focus()
+    if (text === '') return change(words.sample)
+    draft.current?.select()
+    // The browser can undo a command, so no draft is lost.
+    document.execCommand('delete')
   }
 
   function choose(position: number, button: HTMLButtonElement) {
@@ -76,7 +85,7 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
       <div className="sheet desk-sheet">
         <p className="inline apart small-print">
           <label className="dateline" htmlFor="checker-draft">
-            {words.label}
+            {isSample ? words.sampleLabel : words.label}
           </label>
           <span>{checked.words > 0 && formatCounts(checked, words)}</span>
         </p>
@@ -91,7 +100,8 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
             autoComplete="off"
             spellCheck={false}
             aria-describedby="checker-hint"
-            value={text}
+            value={ownText ?? ''}
+            placeholder={ownText === undefined ? words.sample : undefined}
             onChange={(event) => change(event.target.value)}
             onKeyDown={({ key }) => key === 'Escape' && chosenButton.current?.focus()}
           />
@@ -100,11 +110,8 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
           <KeptWords>{words.hint}</KeptWords>
         </p>
         <div className="actions">
-          <Button kind="quiet" onClick={() => replace(words.sample)}>
-            {words.example}
-          </Button>
-          <Button kind="quiet" onClick={() => replace('')}>
-            {words.empty}
+          <Button kind="quiet" onClick={replace}>
+            {text === '' ? words.example : isSample ? words.own : words.empty}
           </Button>
           <div className="checkbox">
             <input

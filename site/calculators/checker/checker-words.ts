@@ -1,6 +1,6 @@
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { type CheckedDraft, MAX_CHARACTERS } from './check-draft.ts'
+import { type CheckedDraft, checkDraft, MAX_CHARACTERS } from './check-draft.ts'
 import { LIMITS } from './rules.ts'
 
 type Group = SiteContent['checker']['groups'][number]
@@ -33,7 +33,14 @@ export function getCheckerWords(content: SiteContent) {
       ]),
     ),
   )
-  return { ...desk, rules: Object.fromEntries(rules) as Record<string, RuleWords>, sample: sample.join('\n\n') }
+  const text = sample.join('\n\n')
+  return {
+    ...desk,
+    rules: Object.fromEntries(rules) as Record<string, RuleWords>,
+    sample: text,
+    // Checked by the build: a browser may divide Thai words differently, and its first render would differ from the HTML.
+    checkedSample: checkDraft(text),
+  }
 }
 
 export type CheckerWords = ReturnType<typeof getCheckerWords>

@@ -60,12 +60,18 @@ export function OutletTable({ words, counts }: OutletTableProps) {
                 {words.by[count.by]} · {words.list[count.list]}
               </th>
             </tr>
-            {count.rows.map(({ label, number }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{number}</td>
+            {count.rows[0]?.number ? (
+              count.rows.map(({ label, number }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{number}</td>
+                </tr>
+              ))
+            ) : (
+              <tr>
+                <td colSpan={2}>{count.rows.map(({ label }) => label).join(' · ')}</td>
               </tr>
-            ))}
+            )}
             {count.rows.length > 1 && count.rows[0]?.number && (
               <tr className="outlets-total">
                 <th scope="row">{words.total}</th>

@@ -98,53 +98,58 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
           ]}
         />
       </header>
-      {part(
-        sheet.summary,
-        <>
-          <p className="report-ran">
-            {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
-          </p>
-          <Facts
-            className="grid report-facts"
-            items={RESULTS.map((result) => [sheet.summary.results[result], filterEntries(entries, { result }).length])}
-          />
-          <p className="figure-note">{sheet.summary.note}</p>
-        </>,
-      )}
-      {part(
-        sheet.timeline,
-        <>
-          <Facts
-            className="grid report-facts"
-            items={(['first', 'half', 'last'] as const).map((moment) => [
-              `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
-              formatHour(moments[moment]),
-            ])}
-          />
-          <p className="figure-note">{sheet.timeline.note}</p>
-        </>,
-      )}
-      {part(
-        sheet.reach,
-        <div className="report-columns">
-          <div>
-            <Facts
-              className="grid report-facts"
-              items={(['written', 'copied'] as const).map((result) => [
-                sheet.reach.results[result],
-                formatReaders(result),
-              ])}
-            />
-            <p className="figure-note">{sheet.reach.method}</p>
-          </div>
-          <ThailandMap
-            caption={sheet.map.caption}
-            cities={CITY_NAMES.map((city) => ({ city, name: sheet.map.places[city], ...inPlace(city) }))}
-            elsewhere={{ name: sheet.map.elsewhere, ...inPlace('elsewhere') }}
-            note={sheet.map.note}
-          />
-        </div>,
-      )}
+      <div className="report-columns">
+        <div>
+          {part(
+            sheet.summary,
+            <>
+              <p className="report-ran">
+                {sheet.summary.ran.replace('{n}', String(clippings.length)).replace('{total}', String(entries.length))}
+              </p>
+              <Facts
+                className="grid report-facts"
+                items={RESULTS.map((result) => [
+                  sheet.summary.results[result],
+                  filterEntries(entries, { result }).length,
+                ])}
+              />
+              <p className="figure-note">{sheet.summary.note}</p>
+            </>,
+          )}
+          {part(
+            sheet.timeline,
+            <>
+              <Facts
+                className="grid report-facts"
+                items={(['first', 'half', 'last'] as const).map((moment) => [
+                  `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
+                  formatHour(moments[moment]),
+                ])}
+              />
+              <p className="figure-note">{sheet.timeline.note}</p>
+            </>,
+          )}
+          {part(
+            sheet.reach,
+            <>
+              <Facts
+                className="grid report-facts"
+                items={(['written', 'copied'] as const).map((result) => [
+                  sheet.reach.results[result],
+                  formatReaders(result),
+                ])}
+              />
+              <p className="figure-note">{sheet.reach.method}</p>
+            </>,
+          )}
+        </div>
+        <ThailandMap
+          caption={sheet.map.caption}
+          cities={CITY_NAMES.map((city) => ({ city, name: sheet.map.places[city], ...inPlace(city) }))}
+          elsewhere={{ name: sheet.map.elsewhere, ...inPlace('elsewhere') }}
+          note={sheet.map.note}
+        />
+      </div>
       {part(
         sheet.kinds,
         <RuledTable

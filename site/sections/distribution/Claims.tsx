@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Phrases } from '../../ui/Phrases.tsx'
 import type { CountedFigure } from '../page/stats-and-charts.ts'
 import { FigureItems } from './LeadingFigures.tsx'
@@ -10,20 +9,15 @@ interface ClaimsProps {
   /** Kinds of partner outlets. The specification names no companies. */
   partners: { title: string; kinds: readonly string[] }
   note?: string
-  /** A link beside the title. */
-  children?: ReactNode
 }
 
 /** All figures of a section, in columns. Below them the kinds of partners. */
-export function Claims({ title, lists, partners, note, children }: ClaimsProps) {
+export function Claims({ title, lists, partners, note }: ClaimsProps) {
   return (
     <section className="wide small-print claims" aria-label={title}>
-      <div className="inline apart ruled-heading">
-        <h3>
-          <Phrases>{title}</Phrases>
-        </h3>
-        {children}
-      </div>
+      <h3 className="ruled-heading">
+        <Phrases>{title}</Phrases>
+      </h3>
       <div className="grid claims-lists">
         {lists.map(({ title, items }) => (
           <section key={title} aria-label={title}>

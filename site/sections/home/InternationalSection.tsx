@@ -26,12 +26,11 @@ export function InternationalSection({ content: { home, samples, annotated } }: 
           {[languages.more, ...languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`)].join(' · ')}
         </p>
       </ReleaseSheet>
+      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners} />
       <Stories heading={stories.title} stories={samples.stories.international} />
-      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners}>
-        <a className="text-link" href="#signup">
-          {link}
-        </a>
-      </Claims>
+      <a className="text-link" href="#signup">
+        {link}
+      </a>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
-import { PageCover } from '../../drawings/Cover.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
@@ -95,8 +94,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
     ],
   }))
   return (
-    <Section className="split plan-features" id="features" heading={table.heading}>
-      <PageCover name={plan.id} figure={plan.outlets.figure.fullText} />
+    <Section className="split" id="features" heading={table.heading}>
       <div>
         <RuledTable
           className="feature-table"

@@ -30,7 +30,7 @@ export function ServiceDrawing({ content, service: { slug, stat } }: { content: 
       <figure>
         <PageCover name={slug} figure={stat.figure.fullText} />
         <figcaption className="service-caption">
-          <span className="sr-only">{stat.figure.fullText}</span> <Phrases>{stat.label}</Phrases>
+          <strong>{stat.figure.fullText}</strong> <Phrases>{stat.label}</Phrases>
         </figcaption>
       </figure>
       <FiguresLink ledger={content.ledger} />
