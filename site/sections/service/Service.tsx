@@ -18,6 +18,7 @@ import { type Downloads, toKilobytes } from '../page/downloads.ts'
 import { FiguresLink } from '../page/FiguresLink.tsx'
 import { Introduction } from '../page/PageHead.tsx'
 import { toChart } from '../page/stats-and-charts.ts'
+import { SAMPLE_REPORT } from './report-link.ts'
 import '../../drawings/report/report.css'
 import './service.css'
 
@@ -142,19 +143,6 @@ export function NewsroomClocks({ content: { pages, locale } }: { content: SiteCo
     </div>
   )
 }
-
-/** The id of the section on the page `performance-analytics`. */
-export const SAMPLE_REPORT = 'sample-report'
-
-export const hasReport = ({ reportData }: SiteContent) => reportData.entries.length > 0
-
-export const getReportLink = (content: SiteContent) =>
-  hasReport(content)
-    ? {
-        href: `${localizedPath('/services/performance-analytics', content.locale)}#${SAMPLE_REPORT}`,
-        text: content.report.link,
-      }
-    : undefined
 
 export function SampleReport({ content, downloads }: { content: SiteContent; downloads: Downloads }) {
   const { dateline, heading, lead, download } = content.report
