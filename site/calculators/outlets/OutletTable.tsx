@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { KeptWords } from '../../ui/KeptWords.tsx'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
 import type { OutletTableProps } from './Outlets.tsx'
 import '../../ui/ruled-table.css'
@@ -69,7 +70,9 @@ export function OutletTable({ words, counts }: OutletTableProps) {
               ))
             ) : (
               <tr>
-                <td colSpan={2}>{count.rows.map(({ label }) => label).join(' · ')}</td>
+                <td colSpan={2}>
+                  <KeptWords>{count.rows.map(({ label }) => label).join(' · ')}</KeptWords>
+                </td>
               </tr>
             )}
             {count.rows.length > 1 && count.rows[0]?.number && (
