@@ -19,15 +19,20 @@ function targetOf(href: string, { path }: BuiltPage): string {
   return isMadeFor(`${base}${url.search}${anchor}`)
 }
 
+/** The sample of the checker is another draft in each language, with remarks of its own. */
+const SAMPLE_REMARKS = '[aria-labelledby="checker-remarks"] *'
+
 /** How often a page has each element of its structure, each picture and each link. */
 function countTraits(page: BuiltPage): Record<string, number> {
   const { $ } = page
   const structure =
     'h1, h2, h3, h4, header, main, footer, nav, section, article, aside, details, form, figure, table, caption, tr, ul, ol, dl, li, dt, dd, button, input, select, option, textarea, img, svg, video'
   const tags = $(structure)
+    .not(SAMPLE_REMARKS)
     .toArray()
     .map((element) => `${$(element).prop('tagName')} ${isMadeFor(basePath($(element).attr('src') ?? '/'))}`)
   const links = $('a[href]:not([data-language])')
+    .not(SAMPLE_REMARKS)
     .toArray()
     .map((link) => targetOf($(link).attr('href') ?? '', page))
   const counts: Record<string, number> = {}
