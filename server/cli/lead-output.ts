@@ -52,7 +52,7 @@ const COLUMNS: Record<string, (found: FoundLead) => string | null | undefined> =
   DELIVERY: deliveryStateOf,
   LANG: ({ lead }) => lead.locale,
   NAME: ({ lead }) => lead.fullName,
-  'EMAIL': ({ lead }) => lead.email,
+  EMAIL: ({ lead }) => lead.email,
   ABOUT: ({ lead }) => topicOf(lead),
 }
 
