@@ -111,7 +111,7 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
         </p>
         <div className="actions">
           <Button kind="quiet" onClick={replace}>
-            {text === '' ? words.example : isSample ? words.own : words.empty}
+            {text === '' ? words.example : isSample ? words.ownText : words.empty}
           </Button>
           <div className="checkbox">
             <input

@@ -164,7 +164,7 @@ export const checkerSchema = z.strictObject({
   link: text,
   /** Texts that the island shows. */
   desk: z.strictObject({
-    ...textFields('label', 'sampleLabel', 'hint', 'own', 'example', 'empty', 'keep', 'remarks', 'start'),
+    ...textFields('label', 'sampleLabel', 'hint', 'ownText', 'example', 'empty', 'keep', 'remarks', 'start'),
     languages: bilingual,
     word: text,
     ...fields(withNumber, 'words', 'minutes'),
