@@ -24,7 +24,8 @@ export function setUpThemeMenu(): void {
       choice = radio.value
       // If the browser blocks storage, the choice applies to this page only.
       store(KEY, choice)
-      show()
+      // The browser paints the press first, because a slow phone needs 300 ms to style the page again.
+      setTimeout(show)
     })
   }
   night.addEventListener('change', show)
