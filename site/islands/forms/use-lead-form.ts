@@ -149,8 +149,9 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
     if (isBusy.current) return
     isBusy.current = true
     await new Promise((resolve) => setTimeout(resolve))
-    await checkAndSend()
-    isBusy.current = false
+    await checkAndSend().finally(() => {
+      isBusy.current = false
+    })
   }
 
   const messageOf = (field: string) => errors[field]?.message?.toString()
