@@ -5,9 +5,9 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { LOCALES } from '../contract/locale.ts'
-import { SHARED_KEYS } from '../site/content/check-languages.ts'
+import { SHARED_KEYS } from '../site/content/check/check-languages.ts'
 import { contentSchemas } from '../site/content/content-schemas.ts'
-import { splitFrontMatter } from '../site/content/source-file.ts'
+import { splitFrontMatter } from '../site/content/source/source-file.ts'
 import { isObject } from './merge.ts'
 
 /** The parts of JSON Schema that `z.toJSONSchema` uses for our schemas. */

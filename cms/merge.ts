@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import { splitFrontMatter } from '../site/content/source-file.ts'
+import { splitFrontMatter } from '../site/content/source/source-file.ts'
 
 /** Text is not wrapped, so that a diff shows only the changed lines. */
 const FORMAT = { lineWidth: 0 }

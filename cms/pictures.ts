@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Connect } from 'vite'
-import { listPictures, PICTURE_NAME } from '../site/content/pictures.ts'
+import { listPictures, PICTURE_NAME } from '../site/content/source/pictures.ts'
 
 /** Answers `GET`, `PUT` and `DELETE /pictures/{name}`. Pages of other sites cannot send the last two without a CORS preflight. */
 export function pictureRoute(project: string): Connect.NextHandleFunction {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Collection, Field } from '@sveltia/cms'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { loadContent } from '../site/content/load-content.ts'
-import { ContentError, formatMistake, type Mistake } from '../site/content/mistakes.ts'
+import { ContentError, formatMistake, type Mistake } from '../site/content/source/mistakes.ts'
 import { mergeFile, readFileData } from './merge.ts'
 
 /** The body of `POST /save`. */

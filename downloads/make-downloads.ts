@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { LOCALES } from '../contract/locale.ts'
 import { hashedName, type OfferedFile } from '../contract/site-manifest.ts'
-import { DOWNLOADS_FOLDER } from '../site/content/find-downloads.ts'
 import type { Content } from '../site/content/load-content.ts'
+import { DOWNLOADS_FOLDER } from '../site/content/source/find-downloads.ts'
 import { catalog, computeSha256, type Download, readPrinted } from './catalog.ts'
 
 /** Creates a file name such as `Krajai Newswire – Logo package – ชุดโลโก้.zip`, with the title in each language of the file. */

@@ -1,6 +1,6 @@
 /** `npm run check:content` prints every mistake in `content/`, one per line. */
 import { loadContent } from '../site/content/load-content.ts'
-import { ContentError } from '../site/content/mistakes.ts'
+import { ContentError } from '../site/content/source/mistakes.ts'
 
 try {
   const { en } = loadContent()

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import type { z } from 'zod'
 import { LOCALES } from '../../contract/locale.ts'
-import { checkLanguages } from './check-languages.ts'
-import { checkSchema } from './check-schema.ts'
+import { checkLanguages } from './check/check-languages.ts'
+import { findForbiddenTerms } from './check/find-forbidden-terms.ts'
 import { contentSchemas } from './content-schemas.ts'
-import { findForbiddenTerms } from './find-forbidden-terms.ts'
-import type { Mistake } from './mistakes.ts'
 import type { Glossary } from './schemas/company.ts'
-import { readSource, type SourceFile } from './source-file.ts'
+import { checkSchema } from './source/check-schema.ts'
+import type { Mistake } from './source/mistakes.ts'
+import { readSource, type SourceFile } from './source/source-file.ts'
 
 /** A file that fits its schema. */
 export interface ContentFile<Data = unknown> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { content, mistakesAfter } from '../../tests/support/content.ts'
-import { checkFacts } from './check-facts.ts'
-import { getFigureValue } from './figure.ts'
-import { readSource } from './source-file.ts'
+import { checkFacts } from './check/check-facts.ts'
+import { getFigureValue } from './compose/figure.ts'
+import { readSource } from './source/source-file.ts'
 
 const price = getFigureValue(content.en.figures, 'plans.basic.price')
 const oldest = `blog/${content.en.articles.at(-1)?.slug}.md`

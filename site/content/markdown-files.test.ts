@@ -4,11 +4,11 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
 import { content, contentFolder } from '../../tests/support/content.ts'
-import { estimateMinutes } from './articles.ts'
-import { REGISTERED_DETAILS } from './identity.ts'
+import { estimateMinutes } from './compose/articles.ts'
+import { REGISTERED_DETAILS } from './compose/identity.ts'
 import { articleSchema } from './schemas/blog.ts'
 import { legalPageNames } from './schemas/pages.ts'
-import { readSource } from './source-file.ts'
+import { readSource } from './source/source-file.ts'
 
 const bodyOf = (locale: Locale, name: string) => {
   const file = `${locale}/${name}.md`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '../../tests/support/content.ts'
-import type { Identity } from '../content/identity.ts'
+import type { Identity } from '../content/compose/identity.ts'
 import type { ListedPage } from './listed-pages.ts'
 import { composeStructuredData } from './structured-data.ts'
 

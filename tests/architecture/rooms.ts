@@ -26,12 +26,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImportTypes: ['site/content'],
   },
   // React islands with their logic, and their sections.
-  'site/calculators': {
-    mayImport: ['contract', 'site/scripts', 'site/sections', 'site/ui', 'site/locale'],
-    mayImportTypes: ['site/content'],
-  },
   'site/islands': {
-    mayImport: ['contract', 'site/ui', 'site/locale'],
+    mayImport: ['contract', 'site/scripts', 'site/sections', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
   'site/scripts': { mayImport: ['contract'], packages: [] },

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
 
 const release = (name: string) =>
-  readFileSync(join(projectFolder, 'site/calculators/checker/releases', `${name}.txt`), 'utf8')
+  readFileSync(join(projectFolder, 'site/islands/checker/releases', `${name}.txt`), 'utf8')
 
 const draftOf = (page: Page) => page.locator('#checker-draft')
 const remarksOf = (page: Page) => page.getByRole('list', { name: /^(?:Remarks|ข้อสังเกต)$/ })

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type OfferedFile, siteManifestSchema } from '../../contract/site-manifest.ts'
-import { toKilobytes, toMegabytes } from '../../site/sections/page/downloads.ts'
+import { toKilobytes, toMegabytes } from '../../site/sections/shared/downloads.ts'
 import { content } from '../support/content.ts'
 import { builtFolder, bytesAt, fileAt, pageAt } from './built-site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../../contract/locale.ts'
+import type { Figure } from '../../site/content/compose/figure.ts'
 import { getContent } from '../../site/content/content.ts'
-import type { Figure } from '../../site/content/figure.ts'
 import { inBothLanguages, listedPages, onEvery, pageAt, SCALE_ENDS, textOf, wordsOf } from './built-site.ts'
 
 const paths = [...getContent('en').figures.keys()]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getFigureValue } from '../../site/content/figure.ts'
+import { getFigureValue } from '../../site/content/compose/figure.ts'
 import { content } from '../support/content.ts'
 import { type BuiltPage, bytesAt, listedPages, onEvery, ownPath, textOf } from './built-site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
 import { MANIFEST_FILE, type SiteManifest } from '../../contract/site-manifest.ts'
-import { formatFileSize } from '../../site/sections/page/downloads.ts'
+import { formatFileSize } from '../../site/sections/shared/downloads.ts'
 import { fileAt, pageAt } from './built-site.ts'
 
 const { downloads } = JSON.parse(fileAt(MANIFEST_FILE) ?? '') as SiteManifest

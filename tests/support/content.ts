@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Content, loadContent, type SiteContent } from '../../site/content/load-content.ts'
-import { ContentError, formatMistake, joinKeys } from '../../site/content/mistakes.ts'
+import { ContentError, formatMistake, joinKeys } from '../../site/content/source/mistakes.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 

@@ -1,14 +1,14 @@
 /** Every map and chart of the network, with caption, note and source. */
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Figure } from '../../../site/content/figure.ts'
+import type { Figure } from '../../../site/content/compose/figure.ts'
 import type { SiteContent } from '../../../site/content/load-content.ts'
 import { BarChart, type BarChartProps } from '../../../site/drawings/BarChart.tsx'
 import { Drawing } from '../../../site/drawings/Drawing.tsx'
 import { WorldMap } from '../../../site/drawings/WorldMap.tsx'
-import { LeadingFigures } from '../../../site/sections/distribution/LeadingFigures.tsx'
-import { ThaiReach } from '../../../site/sections/distribution/ThaiReach.tsx'
-import { type CountedFigure, toChart } from '../../../site/sections/page/stats-and-charts.ts'
+import { LeadingFigures } from '../../../site/sections/figures/LeadingFigures.tsx'
+import { ThaiReach } from '../../../site/sections/figures/ThaiReach.tsx'
+import { type CountedFigure, toChart } from '../../../site/sections/shared/stats-and-charts.ts'
 import { content } from '../content.ts'
 import fineWorld from './world-fine.svg?raw'
 

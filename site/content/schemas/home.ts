@@ -1,7 +1,7 @@
 /** The home page, and its invented people and clients. */
 
 import { z } from 'zod'
-import { PICTURE_NAME } from '../pictures.ts'
+import { PICTURE_NAME } from '../source/pictures.ts'
 import { REACH_FIGURES } from './figures.ts'
 import {
   figureList,

@@ -1,7 +1,7 @@
 /** The other inner pages. */
 
 import { z } from 'zod'
-import { hasValidMarks } from '../parse-edits.ts'
+import { hasValidMarks } from '../source/parse-edits.ts'
 import { questionSchema, storySchema } from './home.ts'
 import {
   bilingual,

@@ -131,7 +131,7 @@ export const whenSchema = z.strictObject({
   answer: whenAnswer,
 })
 
-/** Measures of the checker that have a limit. The limits are in `site/calculators/checker/rules.ts`. */
+/** Measures of the checker that have a limit. The limits are in `site/islands/checker/rules.ts`. */
 const checkMeasures = [
   'headline',
   'lead',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import { getContent } from '../../content/content.ts'
-import type { ArticleSummary } from '../../islands/LoadMore.tsx'
+import type { ArticleSummary } from '../../islands/load-more/LoadMore.tsx'
 import { LIST_STEP, toArticleSummary } from '../../sections/blog/summaries.ts'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }))

@@ -5,7 +5,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Paragraphs } from '../page/PageHead.tsx'
+import { Paragraphs } from '../shared/PageHead.tsx'
 import './about.css'
 
 export function About({ content }: { content: SiteContent }) {

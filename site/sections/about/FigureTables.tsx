@@ -1,12 +1,12 @@
 import { COUNTING_DETAILS, type CountingDetails } from '../../../contract/figures.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { FigureTable as FigureTableContent } from '../../content/figure-tables.ts'
+import type { FigureTable as FigureTableContent } from '../../content/compose/figure-tables.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { formatFileSize } from '../page/downloads.ts'
+import { formatFileSize } from '../shared/downloads.ts'
 import './about.css'
 
 interface FigureTablesProps {

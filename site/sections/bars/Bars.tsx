@@ -2,7 +2,7 @@ import { homeAnchor, localizedPath, otherLocale } from '../../../contract/locale
 import type { SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import { OfficeStatus } from '../shared/OfficeStatus.tsx'
 import './bars.css'
 
 interface BarProps {

@@ -1,8 +1,8 @@
-import type { Article } from '../../content/articles.ts'
+import type { Article } from '../../content/compose/articles.ts'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Day } from '../page/Day.tsx'
+import { Day } from '../shared/Day.tsx'
 import './blog.css'
 
 interface BylineProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../contract/locale.ts'
-import type { Article } from '../../content/articles.ts'
+import type { Article } from '../../content/compose/articles.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ArticleCover } from '../../drawings/Cover.tsx'
 import { CoverSymbol } from '../../ui/CoverSymbol.tsx'

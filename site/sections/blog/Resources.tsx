@@ -4,7 +4,7 @@ import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { formatFileSize } from '../page/downloads.ts'
+import { formatFileSize } from '../shared/downloads.ts'
 import './blog.css'
 
 interface ResourcesProps {

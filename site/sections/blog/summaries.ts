@@ -1,6 +1,6 @@
 import { type Locale, localizedPath } from '../../../contract/locale.ts'
 import { isoDay } from '../../../contract/time.ts'
-import type { Article } from '../../content/articles.ts'
+import type { Article } from '../../content/compose/articles.ts'
 import { formatDate, formatPostmark } from '../../locale/dates.ts'
 
 /** The number of articles shown at first, and added by each press of the button. */

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
-import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
+import { QuestionAccordion } from '../shared/QuestionAccordion.tsx'
 import './faq.css'
 
 interface QuestionCategoryProps {

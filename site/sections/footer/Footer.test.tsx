@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Identity } from '../../content/compose/identity.ts'
 import { getContent } from '../../content/content.ts'
-import type { Identity } from '../../content/identity.ts'
 import { Footer } from './Footer.tsx'
 
 afterEach(() => vi.useRealTimers())

@@ -5,7 +5,7 @@ import { formatYear } from '../../locale/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { composeOffice, OfficeStatus } from '../page/OfficeStatus.tsx'
+import { composeOffice, OfficeStatus } from '../shared/OfficeStatus.tsx'
 import './footer.css'
 
 function getFooterColumns(content: SiteContent, path: string) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
-import { LineAccount } from '../page/LineAccount.tsx'
-import { OfficeStatus } from '../page/OfficeStatus.tsx'
+import { LineAccount } from '../shared/LineAccount.tsx'
+import { OfficeStatus } from '../shared/OfficeStatus.tsx'
 import './forms.css'
 
 export function ContactSection({ content, form }: { content: SiteContent; form?: ReactNode }) {

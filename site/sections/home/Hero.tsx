@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { CurvedWire } from '../../drawings/CurvedWire.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { ContactButtons } from '../page/ContactButtons.tsx'
+import { ContactButtons } from '../shared/ContactButtons.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 import './hero.css'
 

@@ -1,9 +1,9 @@
-import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { filterEntries } from '../../drawings/report/entries.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { filterEntries } from '../report/entries.ts'
 import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
 import './home.css'
 

@@ -1,8 +1,8 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Claims } from '../distribution/Claims.tsx'
-import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
-import { Stories } from '../page/Stories.tsx'
+import { Claims } from '../figures/Claims.tsx'
+import { LeadingFigures } from '../figures/LeadingFigures.tsx'
+import { Stories } from '../shared/Stories.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
 export function InternationalSection({ content: { home, samples, annotated } }: { content: SiteContent }) {

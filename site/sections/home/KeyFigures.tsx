@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { SampleMark } from '../../ui/SampleMark.tsx'
-import { LeadingFigures } from '../distribution/LeadingFigures.tsx'
-import { FiguresLink } from '../page/FiguresLink.tsx'
+import { LeadingFigures } from '../figures/LeadingFigures.tsx'
+import { FiguresLink } from '../shared/FiguresLink.tsx'
 import './home.css'
 
 /** Emblems of the sample clients: SVG paths in a square of 36 units. A real client has its own logo, or its name alone. */

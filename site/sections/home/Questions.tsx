@@ -1,7 +1,7 @@
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
-import { QuestionAccordion } from '../page/QuestionAccordion.tsx'
+import { QuestionAccordion } from '../shared/QuestionAccordion.tsx'
 
 export function Questions({ content: { home, faq, locale } }: { content: SiteContent }) {
   return (

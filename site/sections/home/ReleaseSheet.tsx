@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import './release-sheet.css'
 

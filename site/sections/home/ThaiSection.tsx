@@ -1,8 +1,8 @@
-import type { AnnotatedSentence } from '../../content/compose-annotated-release.ts'
+import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
-import { ThaiDistribution } from '../distribution/ThaiDistribution.tsx'
+import { ThaiDistribution } from '../figures/ThaiDistribution.tsx'
 import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
 
 interface ThaiSectionProps {

@@ -7,8 +7,8 @@ import { Facts } from '../../ui/Facts.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { type Downloads, toMegabytes } from '../page/downloads.ts'
-import { FiguresLink } from '../page/FiguresLink.tsx'
+import { type Downloads, toMegabytes } from '../shared/downloads.ts'
+import { FiguresLink } from '../shared/FiguresLink.tsx'
 import './media-kit.css'
 
 type KitWords = PageWords<'media-kit'>

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Paragraphs } from '../page/PageHead.tsx'
+import { Paragraphs } from '../shared/PageHead.tsx'
 import { calculateTransfer, listPaymentTerms } from './payment-terms.ts'
 import './pricing.css'
 

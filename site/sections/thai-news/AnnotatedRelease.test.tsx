@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../contract/locale.ts'
-import { composeAnnotatedRelease } from '../../content/compose-annotated-release.ts'
+import { composeAnnotatedRelease } from '../../content/compose/compose-annotated-release.ts'
 import { loadContent } from '../../content/load-content.ts'
 import { AnnotatedRelease } from './AnnotatedRelease.tsx'
 

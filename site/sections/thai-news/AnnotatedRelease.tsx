@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts'
-import type { AnnotatedPair } from '../../content/compose-annotated-release.ts'
+import type { AnnotatedPair } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'

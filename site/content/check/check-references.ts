@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import { PLANS } from '../../../contract/plans.ts'
+import { SERVICES } from '../../../contract/services.ts'
+import type { ContentFile, ContentFiles } from '../content-files.ts'
+import type { faqSchema, samplesSchema } from '../schemas/home.ts'
+import type { annotatedSchema, faqPageSchema, thaiNewsPageSchema } from '../schemas/pages.ts'
+import type { ReportData } from '../schemas/report.ts'
+import type { checkerSchema } from '../schemas/tools.ts'
+import type { Mistake } from '../source/mistakes.ts'
+import { parseEdits } from '../source/parse-edits.ts'
+import { checkArticleHeadings, checkMarkdown, compareMarkdown } from './check-markdown.ts'
+
+type FileOf<Schema extends z.ZodType> = ContentFile<z.infer<Schema>>
+
+/** Pages that exist whatever the content is. */
+const FIXED_PAGES = ['/', '/about', '/media-kit', '/thai-news-distribution', '/faq', '/blog']
+
+/** The paths of all pages, without the locale prefix. */
+export function listPagePaths(paths: Iterable<string>): Set<string> {
+  const texts = [...paths].flatMap((path) => {
+    const [, folder, name] = /^en\/(blog|legal)\/(.+)\.md$/.exec(path) ?? []
+    return folder ? [folder === 'legal' ? `/${name}` : `/blog/${name}`] : []
+  })
+  return new Set([
+    ...FIXED_PAGES,
+    ...SERVICES.map(({ slug }) => `/services/${slug}`),
+    ...PLANS.map((_, position) => `/pricing/${position}`),
+    ...texts,
+  ])
+}
+
+/** Each question of the FAQ page belongs to exactly one category. */
+function* checkCategories(
+  faq: FileOf<typeof faqSchema>,
+  { data, source }: FileOf<typeof faqPageSchema>,
+): Generator<Mistake> {
+  const known = [...faq.data, ...data.questions].map(({ id }) => id)
+  const listed: string[] = []
+  for (const [category, { questions }] of data.categories.entries())
+    for (const [at, id] of questions.entries()) {
+      const wrong = (problem: string) => source.mistake(['categories', category, 'questions', at], problem)
+      if (!known.includes(id)) yield wrong(`there is no question ${id}`)
+      else if (listed.includes(id)) yield wrong(`${id} is in another category already; remove it here`)
+      listed.push(id)
+    }
+  for (const [at, id] of known.entries()) {
+    if (!listed.includes(id))
+      yield source.mistake(['categories'], `the question ${id} is in no category; add it to one`)
+    if (known.indexOf(id) !== at)
+      yield source.mistake(['questions'], `the id ${id} belongs to another question already`)
+  }
+}
+
+/** Each group of checks names an article and a heading in it. */
+function* checkLessons(
+  { data, source }: FileOf<typeof checkerSchema>,
+  bodyOf: (slug: string) => string | undefined,
+): Generator<Mistake> {
+  for (const [at, { slug, id }] of data.groups.entries()) {
+    const body = bodyOf(slug)
+    if (body === undefined) yield source.mistake(['groups', at, 'slug'], `there is no article ${slug}`)
+    else if (!body.includes(`{#${id}}`))
+      yield source.mistake(['groups', at, 'id'], `the article ${slug} has no heading with {#${id}}`)
+  }
+}
+
+/** A text with a note mark has a note in each file, and the other way round. */
+function* checkNotes(files: Record<Locale, FileOf<typeof annotatedSchema>>): Generator<Mistake> {
+  for (const lang of LOCALES)
+    for (const [at, { text }] of files[lang].data.release.pairs.entries()) {
+      const isMarked = parseEdits(text).some(({ noted }) => noted)
+      const problem = isMarked
+        ? `is missing: the ${lang} text has a note mark [^]`
+        : `has no mark: put [^] into the ${lang} text, or remove the note`
+      for (const { source, data } of Object.values(files))
+        if ((data.release.pairs[at]?.notes[lang] !== undefined) !== isMarked)
+          yield source.mistake(['release', 'pairs', at, 'notes', lang], problem)
+    }
+}
+
+interface Prices {
+  plans?: Record<string, { price?: { value?: number } }>
+}
+
+/** The list of plans goes from the cheapest to the dearest, because the plan finder takes the first that fits. */
+function* checkPriceOrder({ data, source }: ContentFile<Prices>): Generator<Mistake> {
+  const price = (plan: string) => data.plans?.[plan]?.price?.value ?? 0
+  for (const [at, plan] of PLANS.entries()) {
+    const before = PLANS[at - 1]
+    if (before && price(plan) <= price(before))
+      yield source.mistake(
+        ['plans', plan, 'price', 'value'],
+        `must be more than ${before}, which costs ${price(before)}`,
+      )
+  }
+}
+
+type Get = <Schema extends z.ZodType>(path: string) => FileOf<Schema> | undefined
+
+/** The sections of pages that are left out, because there is nothing in them. */
+function listHiddenSections(get: Get): Set<string> {
+  const lists = {
+    '/services/performance-analytics#sample-report': get<z.ZodType<ReportData>>('report.yaml')?.data.entries,
+    '/thai-news-distribution#success-stories':
+      get<typeof thaiNewsPageSchema>('en/pages/thai-news.yaml')?.data.stories.items,
+    '/thai-news-distribution#annotated': get<typeof annotatedSchema>('en/annotated.yaml')?.data.release.pairs,
+  }
+  return new Set(Object.entries(lists).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
+}
+
+function* checkLogos({ data, source }: FileOf<typeof samplesSchema>, pictures: readonly string[]): Generator<Mistake> {
+  for (const [at, { picture }] of data.logos.entries())
+    if (picture !== undefined && !pictures.includes(picture))
+      yield source.mistake(['logos', at, 'picture'], `content/pictures has no ${picture}; upload it first`)
+}
+
+/** Finds what one file says about another that is not so. */
+export function* checkReferences(files: ContentFiles, pictures: readonly string[]): Generator<Mistake> {
+  const get: Get = (path) => files.get(path) as never
+  const targets = { pages: listPagePaths(files.keys()), hidden: listHiddenSections(get), pictures }
+  for (const locale of LOCALES) {
+    const faq = get<typeof faqSchema>(`${locale}/faq.yaml`)
+    const faqPage = get<typeof faqPageSchema>(`${locale}/pages/faq.yaml`)
+    const samples = get<typeof samplesSchema>(`${locale}/samples.yaml`)
+    const checker = get<typeof checkerSchema>(`${locale}/checker.yaml`)
+    if (faq && faqPage) yield* checkCategories(faq, faqPage)
+    if (samples) yield* checkLogos(samples, pictures)
+    if (checker) yield* checkLessons(checker, (slug) => get(`${locale}/blog/${slug}.md`)?.source.body)
+  }
+  for (const [path, { source }] of files) {
+    const [, locale, name] = /^(en|th)\/(.+)$/.exec(path) ?? []
+    if (!name) continue
+    yield* checkMarkdown(source, locale as Locale, targets)
+    if (/^blog\/.+\.md$/.test(name)) yield* checkArticleHeadings(source)
+    const english = files.get(`en/${name}`)
+    if (locale === 'th' && english && /^(?:blog|legal)\/.+\.md$/.test(name))
+      yield* compareMarkdown(english.source, source)
+  }
+  const facts = get<z.ZodType<Prices>>('facts.yaml')
+  if (facts) yield* checkPriceOrder(facts)
+  const [en, th] = LOCALES.map((locale) => get<typeof annotatedSchema>(`${locale}/annotated.yaml`))
+  if (en && th) yield* checkNotes({ en, th })
+}

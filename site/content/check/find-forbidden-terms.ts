@@ -1,0 +1,34 @@
+import type { Glossary } from '../schemas/company.ts'
+import { joinKeys, listStrings, type Mistake } from '../source/mistakes.ts'
+import type { SourceFile } from '../source/source-file.ts'
+
+/**
+ * Files and keys that have wrong terms on purpose: the glossary, the style guide's examples, the checker's sample draft, and a link
+ * in the words of the specification. A company may have any name.
+ */
+const EXEMPT = [
+  /\/glossary\.yaml /,
+  /\/identity\.yaml (?:name|logo|legal)\./,
+  /\/kit\.yaml styleGuide\.leaves\.voice\.instead\./,
+  /\/checker\.yaml sample\./,
+  /\/en\/home\.yaml international\.link$/,
+]
+
+export function* findTermsInText(text: string, glossary: Glossary): Generator<{ offset: number; problem: string }> {
+  for (const { term, thai, why, never, neverInEnglish = [] } of glossary) {
+    const problems = [
+      ...never.map((part) => ({ part, problem: `do not use ${part} for '${term}': ${why}. Use ${thai}` })),
+      ...neverInEnglish.map((part) => ({ part, problem: `${part}: ${why}; write ${term}` })),
+    ]
+    for (const { part, problem } of problems)
+      for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
+        yield { offset, problem }
+  }
+}
+
+export function* findForbiddenTerms(source: SourceFile, glossary: Glossary): Generator<Mistake> {
+  for (const { text, path } of listStrings(source.data))
+    if (!EXEMPT.some((pattern) => pattern.test(`${source.file} ${joinKeys(path)}`)))
+      for (const { problem } of findTermsInText(text, glossary)) yield source.mistake(path, problem)
+  for (const { offset, problem } of findTermsInText(source.body, glossary)) yield source.bodyMistake(offset, problem)
+}
