@@ -51,7 +51,7 @@ describe('the configuration', () => {
   it('has labels and hints in both languages, but labels of what only the content names', () => {
     const unlabelled = (fields: readonly Field[], path: string): string[] =>
       fields.flatMap((field) => [
-        ...(field.label?.includes(' · ') || /facts|ledger|report/.test(path) ? [] : [field.name]),
+        ...(field.label?.includes(' · ') || /facts|figure-tables|report/.test(path) ? [] : [field.name]),
         ...('hint' in field && field.hint && !field.hint.includes(' · ') ? [field.hint] : []),
         ...('fields' in field ? unlabelled(field.fields as Field[], path) : []),
       ])

@@ -1,7 +1,7 @@
 /**
  * The plans, cheapest first, in the order of `/pricing/{n}`. A new plan also needs its price and outlets (`content/facts.yaml`); in
  * both languages its name (`plans.yaml`), its page (`pages/pricing.yaml`), its choice in the form (`forms.yaml`) and for whom it is
- * (`rates.yaml`). Types, build and tests name what is missing.
+ * (`plan-terms.yaml`). Types, build and tests name what is missing.
  */
 export const PLANS = ['basic', 'professional', 'enterprise'] as const
 

@@ -17,7 +17,7 @@ export interface Download {
   /** Its stable path is `/downloads/{name}`. */
   readonly name: string
   /** Part of the name under which browsers save the file. */
-  readonly title: (words: SiteContent) => string
+  readonly title: (content: SiteContent) => string
   /** True for files that a page shows, such as previews and the video. */
   readonly isShown?: boolean
   /** Makes the file at each build. Without this function, the file is in `downloads/printed/`. */
@@ -30,7 +30,7 @@ export const computeSha256 = (bytes: Uint8Array | string) => createHash('sha256'
 /** Reads a file that `npm run downloads` printed and that is committed. */
 export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
 
-type MakeInLanguage = (words: SiteContent, locale: Locale) => Uint8Array | string
+type MakeInLanguage = (content: SiteContent, locale: Locale) => Uint8Array | string
 
 /** Creates an entry for each language: `figures.en.csv` and `figures.th.csv`. */
 const createForEachLanguage = (
@@ -48,7 +48,7 @@ const createKitFile = (id: string, name: string): Download => ({
   kind: 'media-kit',
   languages: LOCALES,
   name,
-  title: (words) => words.pages['media-kit'].resources.items.find((item) => item.id === id)?.title ?? id,
+  title: (content) => content.pages['media-kit'].resources.items.find((item) => item.id === id)?.title ?? id,
 })
 
 const kitFiles = [
@@ -66,7 +66,7 @@ function createMediaKitArchive(content: Content): Uint8Array {
 }
 
 const mediaKit: readonly Download[] = [
-  { ...createKitFile('logos', 'logo-usage.pdf'), id: 'logo-usage', title: ({ kit }) => kit.usage.heading },
+  { ...createKitFile('logos', 'logo-usage.pdf'), id: 'logo-usage', title: ({ prints }) => prints.usage.heading },
   ...kitFiles,
   ...kitFiles.map(({ id, ...file }) => ({ ...file, id: `${id}-preview`, name: `${id}-preview.webp`, isShown: true })),
   {
@@ -87,11 +87,13 @@ const createVideoFile = (name: string, ending: string, id = name) =>
 
 export const catalog: readonly Download[] = [
   ...mediaKit,
-  ...createResource('press-release-template', 'docx', (words, locale) => createPressRelease(words, 'template', locale)),
+  ...createResource('press-release-template', 'docx', (content, locale) =>
+    createPressRelease(content, 'template', locale),
+  ),
   ...createForEachLanguage(
     ['resource', 'press-release-example', 'docx'],
     ({ resources }) => resources['press-release-template'].exampleTitle,
-    (words, locale) => createPressRelease(words, 'example', locale),
+    (content, locale) => createPressRelease(content, 'example', locale),
   ),
   ...createResource('media-contact-database', 'xlsx', createMediaContactDatabase),
   ...createResource('strategy-guide', 'pdf'),
@@ -100,6 +102,6 @@ export const catalog: readonly Download[] = [
   ...createVideoFile('seo-video-captions', 'vtt'),
   ...createVideoFile('seo-video-poster', 'webp'),
   ...createForEachLanguage(['report', 'sample-report', 'pdf'], ({ report }) => report.heading),
-  ...createForEachLanguage(['figures', 'figures', 'csv'], ({ ledger }) => ledger.heading, createFiguresCsv),
+  ...createForEachLanguage(['figures', 'figures', 'csv'], ({ figureTables }) => figureTables.heading, createFiguresCsv),
   ...createForEachLanguage(['figures', 'outlets', 'csv'], ({ outlets }) => outlets.heading, createOutletsCsv),
 ]

@@ -4,13 +4,13 @@ import type { SiteContent } from '../site/content/load-content.ts'
 import { formatCsv } from './csv.ts'
 
 /** One row for each figure, in the order of `/about#figures`. */
-export function createFiguresCsv({ ledger }: SiteContent): string {
-  const lines = ledger.groups.flatMap((group) => group.lines)
+export function createFiguresCsv({ figureTables }: SiteContent): string {
+  const lines = figureTables.groups.flatMap((group) => group.lines)
   const rows = lines.map(({ figure, counted, counting }) => [
     ...[figure.path, figure.value, figure.fullText, counted],
     ...COUNTING_DETAILS.map((field) => counting[field] ?? ''),
   ])
-  return formatCsv([Object.values(ledger.fields), ...rows])
+  return formatCsv([Object.values(figureTables.fields), ...rows])
 }
 
 /** One row for each row of the outlet tables, and one for each total. */

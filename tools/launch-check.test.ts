@@ -18,10 +18,10 @@ const fillEverythingIn: Edit = ({ change }) => {
   change('**/*.yaml', /sample: true/g, 'sample: false')
   change('fact?.yaml', /\b(rule|on): open/g, '$1: current')
   change('fact?.yaml', /\bby: open/g, 'by: ourselves')
-  change('*/ledger.yaml', /^ {6}open: .*\n/gm, '')
+  change('*/figure-tables.yaml', /^ {6}open: .*\n/gm, '')
   change('*/pages/faq.yaml', /^ {4}open: .*\n/gm, '')
   change('*/legal/*.md', /legalReview: pending/g, 'legalReview: done')
-  change('*/paying.yaml', /taxReview: pending/g, 'taxReview: done')
+  change('*/payment-terms.yaml', /taxReview: pending/g, 'taxReview: done')
   change('identit?.yaml', /placeholder: true/g, 'placeholder: false')
   change('identit?.yaml', /\+66 2 000 0000/g, '+66 2 123 4567')
   change('identit?.yaml', /\.example/g, '.co.th')
@@ -67,8 +67,8 @@ test.each([
     /^promises\.writing\.th is open: How long .+\? · /,
   ],
   ['en/legal/terms.md', /legalReview: .*/, "legalReview: 'pending' # until March", 'review', /a lawyer has not/],
-  ['en/paying.yaml', /taxReview: .*/, 'taxReview: pending', 'review', /an accountant has not/],
-  ['en/kit.yaml', /sample: .*/, '"sample": true', 'sample', /^pictures\.release: /],
+  ['en/payment-terms.yaml', /taxReview: .*/, 'taxReview: pending', 'review', /an accountant has not/],
+  ['en/prints.yaml', /sample: .*/, '"sample": true', 'sample', /^pictures\.release: /],
   ['holidays.yaml', /confirmed: .*/, 'confirmed: false', 'holidays', /confirmed: false/],
 ])('%s: finds a placeholder when %s becomes %s', (file, from, to, kind, what) => {
   const found = placeholdersAfter((folder) => {

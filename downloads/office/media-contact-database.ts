@@ -111,9 +111,9 @@ function createContactsSheet(database: Database, lists: Record<ContactList, stri
 }
 
 /** Creates a sheet with the value lists in columns, and the number of outlets for each field. */
-function createListsSheet(words: SiteContent, lists: Record<ContactList, string[]>): Sheet {
-  const { sheets, listNames, network } = words.resources['media-contact-database']
-  const { international, thai } = words.home
+function createListsSheet(content: SiteContent, lists: Record<ContactList, string[]>): Sheet {
+  const { sheets, listNames, network } = content.resources['media-contact-database']
+  const { international, thai } = content.home
   const outlets = [
     [{ value: network.heading, look: 'field' as const }],
     ...[
@@ -159,10 +159,10 @@ const createTextSheet = (
   ],
 })
 
-export function createMediaContactDatabase(words: SiteContent, locale: Locale): Uint8Array {
-  const database = words.resources['media-contact-database']
+export function createMediaContactDatabase(content: SiteContent, locale: Locale): Uint8Array {
+  const database = content.resources['media-contact-database']
   const { sheets, start, law } = database
-  const lists = collectLists(words)
+  const lists = collectLists(content)
   const steps = start.steps.map((step, index) => [index + 1, step] as const)
   const rules = law.rows.map(({ title, text }) => [title, text] as const)
   const notice: Cell[] = [{ value: law.notice.heading, look: 'field' }, { value: law.notice.text }]
@@ -177,7 +177,7 @@ export function createMediaContactDatabase(words: SiteContent, locale: Locale): 
       createTextSheet(sheets.start, 4, start, steps, [{ value: '' }, { value: start.note, look: 'quiet' }]),
       createContactsSheet(database, lists),
       createTableSheet(database, 'sent', database.sentColumns, []),
-      createListsSheet(words, lists),
+      createListsSheet(content, lists),
       createTextSheet(sheets.law, 34, law, rules, notice),
     ],
     names: Object.fromEntries(contactLists.map((name, column) => [`list_${name}`, rangeOf(column)])),
@@ -186,7 +186,7 @@ export function createMediaContactDatabase(words: SiteContent, locale: Locale): 
     properties: {
       title: database.title,
       subject: database.subject,
-      creator: words.identity.name,
+      creator: content.identity.name,
       language: LANGUAGE_TAGS[locale],
     },
   })

@@ -49,7 +49,7 @@ export interface Archive {
 }
 
 /** The READ-ME in both languages: contents, terms of use and contact. */
-function readMes(id: string, notesOf: (words: SiteContent, locale: Locale) => readonly string[]) {
+function readMes(id: string, notesOf: (content: SiteContent, locale: Locale) => readonly string[]) {
   const names = { en: 'READ-ME.txt', th: 'โปรดอ่าน.txt' }
   const readMe = (locale: Locale) => {
     const { identity, pages } = content[locale]
@@ -84,7 +84,7 @@ function logoPackage(): Archive {
   })
   return {
     name: 'logo-package.zip',
-    texts: readMes('logos', ({ kit }) => kit.readMe.logos),
+    texts: readMes('logos', ({ prints }) => prints.readMe.logos),
     artworks: EDITIONS.flatMap((edition) => [
       ...Object.entries(SCRIPTS).map(([script, scripts]) => ({
         page: `logos/logo-${script}-${edition}`,
@@ -112,7 +112,7 @@ function logoPackage(): Archive {
 function picturePackage(): Archive {
   const captions = LOCALES.map((locale) => {
     const words = content[locale]
-    const { columns } = words.kit.pictures
+    const { columns } = words.prints.pictures
     const rows = pictures.map(({ file, caption, alt }) => [file, caption(words), alt(words), words.identity.name])
     return [
       `captions-${locale}.csv`,
@@ -121,7 +121,7 @@ function picturePackage(): Archive {
   })
   return {
     name: 'picture-package.zip',
-    texts: { ...readMes('pictures', ({ kit }) => kit.readMe.pictures), ...Object.fromEntries(captions) },
+    texts: { ...readMes('pictures', ({ prints }) => prints.readMe.pictures), ...Object.fromEntries(captions) },
     artworks: pictures.map(({ file, draw, locale, millimeters, caption }) => ({
       page: file.replace('.png', ''),
       title: caption(content[locale]),
@@ -144,11 +144,11 @@ function networkPackage(): Archive {
   const figuresIn = LOCALES.flatMap((locale) => networkFigures.map((figure) => ({ ...figure, locale })))
   const tables = figuresIn.map(({ name, rows, locale }) => {
     const numbers = rows(content[locale], locale).map(({ figure, label }) => [label, figure.value, figure.fullText])
-    return [`${locale}/csv/${name}.csv`, formatCsv([content[locale].kit.tableHead, ...numbers])]
+    return [`${locale}/csv/${name}.csv`, formatCsv([content[locale].prints.tableHead, ...numbers])]
   })
-  const readMe = readMes('network-maps', (words, locale) => {
-    const figures = networkFigures.flatMap(({ rows }) => rows(words, locale).map(({ figure }) => figure))
-    return [...words.kit.readMe.maps, ...asOf(words, figures)]
+  const readMe = readMes('network-maps', (content, locale) => {
+    const figures = networkFigures.flatMap(({ rows }) => rows(content, locale).map(({ figure }) => figure))
+    return [...content.prints.readMe.maps, ...asOf(content, figures)]
   })
   return {
     name: 'network-maps.zip',

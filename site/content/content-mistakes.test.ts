@@ -53,7 +53,7 @@ const mistakes: Mistake[] = [
     'plans.basic.price.format: "roman" is not allowed; use count or decimal',
   ],
   ['identity.yaml', /phone: .*/, "phone: '02'", 'phone: must be written like +66 2 000 0000'],
-  ['th/when.yaml', 'America/New_York', 'America/New_Yrok', 'must be the name of a time zone'],
+  ['th/release-dates.yaml', 'America/New_York', 'America/New_Yrok', 'must be the name of a time zone'],
   [
     'th/services.yaml',
     'slug: global-distribution',
@@ -264,7 +264,7 @@ test('all mistakes are reported at once, including a missing file and an unused 
 
 /** Makes one pair the whole edited release, in both languages. */
 const changePairs = (change: Parameters<Parameters<typeof mistakesAfter>[0]>[0]['change'], pair: string) =>
-  change('{en,th}/annotated.yaml', /pairs:(?: \[\]|(?:\n {4}.*)+)/, `pairs: [ ${pair} ]`)
+  change('{en,th}/annotated-release.yaml', /pairs:(?: \[\]|(?:\n {4}.*)+)/, `pairs: [ ${pair} ]`)
 
 test('a mark that is not closed is named', () => {
   const found = mistakesAfter(({ change }) => changePairs(change, "{ id: a, text: '~~A canal', notes: {} }"))
@@ -286,7 +286,7 @@ test('what one file says about another is so', () => {
       'en/pages/faq.yaml categories.1.questions.0: there is no question how-lnog',
       'th/pages/faq.yaml categories: the question how-long is in no category; add it to one',
       'en/checker.yaml groups.2.slug: there is no article a-qoute',
-      'th/annotated.yaml release.pairs.0.notes.en: has no mark: put [^] into the en text, or remove the note',
+      'th/annotated-release.yaml release.pairs.0.notes.en: has no mark: put [^] into the en text, or remove the note',
     ]),
   )
 })

@@ -13,26 +13,26 @@ import * as services from './schemas/services-and-plans.ts'
 import * as site from './schemas/site.ts'
 import * as tools from './schemas/tools.ts'
 
-/** `content/{locale}/{name}.yaml` */
+/** `content/{locale}/{name}.yaml`, where `releaseDates` is `release-dates.yaml` */
 export const textSchemas = {
   site: site.siteSchema,
-  notes: figures.notesSchema,
-  ledger: figures.figureTablesSchema,
+  figureNotes: figures.figureNotesSchema,
+  figureTables: figures.figureTablesSchema,
   checker: tools.checkerSchema,
   home: home.homeSchema,
   forms: site.formsSchema,
-  kit: mediaKit.kitSchema,
+  prints: mediaKit.printsSchema,
   mail: site.mailSchema,
   outlets: tools.outletsSchema,
   services: services.servicesSchema,
   plans: services.plansSchema,
-  rates: services.ratesSchema,
-  paying: services.payingSchema,
+  planTerms: services.planTermsSchema,
+  paymentTerms: services.paymentTermsSchema,
   faq: home.faqSchema,
   finder: tools.finderSchema,
-  when: tools.whenSchema,
+  releaseDates: tools.releaseDatesSchema,
   samples: home.samplesSchema,
-  annotated: pages.annotatedSchema,
+  annotatedRelease: pages.annotatedReleaseSchema,
   report: report.reportSchema,
 } as const
 
@@ -58,8 +58,11 @@ export const resourceSchemas = {
 
 export type SchemaGroup = Readonly<Record<string, z.ZodType>>
 
+/** `release-dates.yaml` for releaseDates. */
+export const fileOf = (name: string): string => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`
+
 const addFolder = (folder: string, schemas: SchemaGroup) =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}.yaml`, schema]))
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${folder}/${fileOf(name)}`, schema]))
 
 /** Schemas by file path. `{locale}` is `en` or `th`, `*` is any name. The schema of a Markdown file is for its front matter. */
 export const contentSchemas: SchemaGroup = {

@@ -13,7 +13,7 @@ test('placeholders and figures have the number format of their language', () => 
   const figure = { path: 'plans.enterprise.price', value: 1234, text, atLeast: false, fullText: text }
   expect(th.plans[2].price.figure).toEqual(figure)
   const lowest = th.figures.get('plans.basic.price')?.value
-  expect(th.rates.summary).toMatch(new RegExp(`^${lowest}–1,234\u00A0ดอลลาร์สหรัฐ `))
+  expect(th.planTerms.summary).toMatch(new RegExp(`^${lowest}–1,234\u00A0ดอลลาร์สหรัฐ `))
   expect(en.home.testimonials.slide).toBe('Slide {n} of {total}')
 })
 

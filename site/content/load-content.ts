@@ -15,7 +15,7 @@ import { composeLegalText, type LegalText } from './compose/legal-text.ts'
 import { composeHolidays, getDistributionHours, getOfficeHours, type Holidays } from './compose/office.ts'
 import { composeProse, type FilledFile, type Prose } from './compose/prose.ts'
 import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
-import { pageSchemas, resourceSchemas, type SchemaGroup, textSchemas } from './content-schemas.ts'
+import { fileOf, pageSchemas, resourceSchemas, type SchemaGroup, textSchemas } from './content-schemas.ts'
 import type { ArticleCategories } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
 import type { FactGroup, FigureTablesText, Notes } from './schemas/figures.ts'
@@ -37,7 +37,7 @@ export type SiteContent = FilledGroup<typeof textSchemas> & {
   distributionHours: ReturnType<typeof getDistributionHours>
   /** The data of the sample report. The texts of the report are in `report`. */
   reportData: ReportData
-  ledger: FigureTables
+  figureTables: FigureTables
   outletCounts: OutletCount[]
   pages: FilledGroup<typeof pageSchemas>
   resources: FilledGroup<typeof resourceSchemas>
@@ -78,7 +78,7 @@ function composeSiteContent(
   const copyOf = (path: string) => filled.get(path)?.data
   const group = <Schemas extends SchemaGroup>(folder: string, schemas: Schemas) =>
     Object.fromEntries(
-      Object.keys(schemas).map((name) => [name, copyOf(`${folder}${name}.yaml`)]),
+      Object.keys(schemas).map((name) => [name, copyOf(`${folder}${fileOf(name)}`)]),
     ) as FilledGroup<Schemas>
   const markdownIn = <Head>(folder: string) =>
     [...filled]
@@ -97,7 +97,7 @@ function composeSiteContent(
     officeHours: getOfficeHours(figures, holidays),
     distributionHours: getDistributionHours(figures),
     reportData: shared('report.yaml') as ReportData,
-    ledger: composeFigureTables(shared('facts.yaml') as FactGroup, copy.ledger, figures, locale),
+    figureTables: composeFigureTables(shared('facts.yaml') as FactGroup, copy.figureTables, figures, locale),
     outletCounts: countOutlets(copy, figures, locale),
     pages: group('pages/', pageSchemas),
     resources: group('resources/', resourceSchemas),
@@ -124,9 +124,9 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
   if (mistakes.length === 0) mistakes.push(...checkReferences(files, listPictures(directory)))
   mistakes.push(...checkFacts(facts), ...findSharedHeads(files))
   const compose = byLocale((locale) => {
-    const ledger = get<FigureTablesText>(`${locale}/ledger.yaml`)
-    if (ledger) mistakes.push(...findMissingExplanations(facts, ledger.data, locale))
-    const notes = get<Notes>(`${locale}/notes.yaml`)
+    const figureTables = get<FigureTablesText>(`${locale}/figure-tables.yaml`)
+    if (figureTables) mistakes.push(...findMissingExplanations(facts, figureTables.data, locale))
+    const notes = get<Notes>(`${locale}/figure-notes.yaml`)
     const report = (mistake: Mistake) => void mistakes.push(mistake)
     const figures = createFigures(facts.data, locale)
     const bare = { locale, figures, identity: composeIdentity(identity.data, locale), report }

@@ -73,7 +73,7 @@ test('the fixed texts of the specification are unchanged', () => {
     'pages.not-found.plan.title': 'Pricing plan not found',
     'pages.services.shared.getStarted': 'Get Started',
     'site.actions.contact': 'Contact us',
-    'rates.choose': 'Choose {name} Plan',
+    'planTerms.choose': 'Choose {name} Plan',
     'pages.faq.support.button': 'Contact Support',
     'pages.blog.list.loaded': '{n} more articles',
   })

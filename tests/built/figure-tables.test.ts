@@ -4,19 +4,19 @@ import { getContent } from '../../site/content/content.ts'
 import { bytesAt, onEvery, pageAt } from './built-site.ts'
 
 test.each(LOCALES)('sections with figures link to their meaning in %s', (locale) => {
-  const { ledger } = getContent(locale)
+  const { figureTables } = getContent(locale)
   const paths = ['/', '/services/targeted-distribution', '/thai-news-distribution', '/media-kit']
   onEvery(
     paths.map((path) => ({ path: localizedPath(path, locale) })),
     ({ path }) => {
       const { $ } = pageAt(path)
-      expect($(`main a[href="${ledger.path}"]`).first().text()).toContain(ledger.link)
+      expect($(`main a[href="${figureTables.path}"]`).first().text()).toContain(figureTables.link)
     },
   )
   expect(pageAt(localizedPath('/about', locale)).$('#figures')).toHaveLength(1)
 })
 
-test.each(LOCALES)('the ledger in %s can be downloaded and has each figure once', (locale) => {
+test.each(LOCALES)('the figureTables in %s can be downloaded and has each figure once', (locale) => {
   const { $ } = pageAt(localizedPath('/about', locale))
   const link = $('#figures a[download]').attr('href') ?? ''
   const csv = bytesAt(link)?.toString('utf8') ?? ''

@@ -52,14 +52,14 @@ const quarrels = [
 
 test.each(quarrels)('wherever $between meet, the note makes them agree', ({ note, between }) => {
   const meeting = listedPages.filter((page) => {
-    // The ledger has every figure, and a reason beside those that differ.
+    // The figureTables has every figure, and a reason beside those that differ.
     if (page.base === '/about') return false
     const text = textOf(page, 'main')
     return between.every((path) => new RegExp(`(?<![\\d,.])${printed(path, page.locale).text}(?![,.]?\\d)`).test(text))
   })
   expect(meeting.length).toBeGreaterThan(1)
   onEvery(meeting, (page) => {
-    expect(together(textOf(page, 'main'))).toContain(together(getContent(page.locale).notes[note]))
+    expect(together(textOf(page, 'main'))).toContain(together(getContent(page.locale).figureNotes[note]))
   })
 })
 

@@ -7,14 +7,14 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 // What a link to either form may say: the site's own label, and those that the specification words where they stand.
 test('every link to a form bears a label meant for it', () => {
   onEvery(builtPages, ({ $, locale }) => {
-    const { site, home, plans, rates, pages } = getContent(locale)
+    const { site, home, plans, planTerms, pages } = getContent(locale)
     const labels = {
       signup: [
         site.actions.getStarted,
         home.closing.getStarted,
         home.international.link,
         pages.services.shared.getStarted,
-        ...[...plans, rates.custom].map(({ name }) => rates.choose.replace('{name}', name)),
+        ...[...plans, planTerms.custom].map(({ name }) => planTerms.choose.replace('{name}', name)),
       ],
       contact: [
         site.actions.contact,

@@ -18,7 +18,7 @@ function rowsOf({ $ }: BuiltPage, table: string): string[][] {
 }
 
 describe.each(LOCALES)('the plans in %s', (locale) => {
-  const { plans, rates, site, pages } = getContent(locale)
+  const { plans, planTerms, site, pages } = getContent(locale)
   const home = localizedPath('/', locale)
   const withPlans = [home, ...plans.map((_, position) => localizedPath(`/pricing/${position}`, locale))]
 
@@ -35,15 +35,15 @@ describe.each(LOCALES)('the plans in %s', (locale) => {
         plan.outlets.figure.fullText,
         plan.writing.text,
         plan.languages.text,
-        rates.which[plan.id],
+        planTerms.which[plan.id],
       ]) {
         expect(said).toContain(plain(term))
       }
-      expect(said.includes(plain(rates.featured))).toBe(plan.featured)
+      expect(said.includes(plain(planTerms.featured))).toBe(plan.featured)
       expect(card.find('h3 a').attr('href')).toBe(localizedPath(`/pricing/${position}`, locale))
       expect(card.find('a.button').attr('href')).toBe(`${home}?plan=${plan.id}#signup`)
     }
-    expect(textOf(page, '#plans')).toContain(plain(rates.timeText))
+    expect(textOf(page, '#plans')).toContain(plain(planTerms.timeText))
     expect(page.$(`#plans a[href="${home}?plan=custom#signup"]`)).toHaveLength(1)
   })
 

@@ -74,7 +74,7 @@ export interface Line {
 
 /** Keys whose values are not copy: ids, paths, email addresses, dates and parts of figures. */
 const notCopy =
-  /^outletCounts\.|^ledger\.(?:path$|groups\..+\.counting\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
+  /^outletCounts\.|^figureTables\.(?:path$|groups\..+\.counting\.)|\.samples\.\d+\.(otherName|email|phone|line|story|informed|checked)$|\.(id|key|slug|figure|code|path|fileType|coverMotif|motif|categoryId|html)$|\.figure\.|^identity\.|\.questions\.\d+$|^holidays\.days\.\d+\.day$/
 
 function linesOf(node: unknown, path: readonly PropertyKey[]): Line[] {
   const key = joinKeys(path)

@@ -19,10 +19,10 @@ interface Row {
 
 interface NetworkFigure {
   readonly name: string
-  readonly title: (words: SiteContent) => string
-  readonly draw: (words: SiteContent, locale: Locale) => ReactNode
+  readonly title: (content: SiteContent) => string
+  readonly draw: (content: SiteContent, locale: Locale) => ReactNode
   /** The numbers that the map or chart shows. */
-  readonly rows: (words: SiteContent, locale: Locale) => readonly Row[]
+  readonly rows: (content: SiteContent, locale: Locale) => readonly Row[]
 }
 
 /** The world map with finer dots than on the site, because paper shows more detail. */
@@ -51,17 +51,17 @@ export const FigureRow = ({ title, items, note, children }: FigureGroup & { chil
 )
 
 /** Labels the language figures as `/about#figures` does. There the label stands alone, so it is complete. */
-export function languageRows({ home, kit, ledger }: SiteContent, locale: Locale): Row[] {
+export function languageRows({ home, prints, figureTables }: SiteContent, locale: Locale): Row[] {
   const all = 'international.languages'
   const { named, shares } = home.international.languages
   const names = named.map(({ name }) => name).join(locale === 'th' ? ' ' : ', ')
   const paths = [all, 'international.moreLanguages', ...shares.map(({ figure }) => figure.path)]
-  return ledger.groups
+  return figureTables.groups
     .flatMap(({ lines }) => lines)
     .filter(({ figure }) => paths.includes(figure.path))
     .map(({ figure, counted }) => ({
       figure,
-      label: figure.path === all ? kit.languages.replace('{name}', names) : counted,
+      label: figure.path === all ? prints.languages.replace('{name}', names) : counted,
     }))
 }
 
@@ -69,24 +69,24 @@ const inWords = ({ figure, label }: Row) => `${figure.fullText} ${label}`
 
 const chart = (
   name: string,
-  wordsOf: (words: SiteContent) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
-  note: keyof SiteContent['notes'],
+  wordsOf: (content: SiteContent) => Parameters<typeof toChart>[0] & { items: readonly Row[] },
+  note: keyof SiteContent['figureNotes'],
   options?: Pick<BarChartProps, 'tone' | 'whole'>,
 ) => ({
   name,
-  title: (words: SiteContent) => wordsOf(words).title,
-  draw: (words: SiteContent) => <BarChart {...toChart(wordsOf(words), words.notes[note])} {...options} />,
-  rows: (words: SiteContent) => wordsOf(words).items,
+  title: (content: SiteContent) => wordsOf(content).title,
+  draw: (content: SiteContent) => <BarChart {...toChart(wordsOf(content), content.figureNotes[note])} {...options} />,
+  rows: (content: SiteContent) => wordsOf(content).items,
 })
 
 export const networkFigures: readonly NetworkFigure[] = [
   {
     name: 'world-network',
     title: ({ home }) => home.hero.mapLabel,
-    draw: ({ home, notes }) => (
+    draw: ({ home, figureNotes }) => (
       <div className="plate-world">
         <WorldMap label={home.hero.mapLabel} />
-        <FigureRow {...home.networks.partner} note={notes.network} />
+        <FigureRow {...home.networks.partner} note={figureNotes.network} />
       </div>
     ),
     rows: ({ home }) => home.networks.partner.items,
@@ -144,11 +144,11 @@ export function Plate({ name, locale, theme = 'light' }: PlateProps) {
 }
 
 /** Returns the known dates of figures, as on `/about#figures`. A figure that is valid until somebody changes it has no date. */
-export function asOf({ ledger }: SiteContent, figures: readonly Figure[]): string[] {
+export function asOf({ figureTables }: SiteContent, figures: readonly Figure[]): string[] {
   const paths = new Set(figures.map(({ path }) => path))
-  const days = ledger.groups
+  const days = figureTables.groups
     .flatMap(({ lines }) => lines)
     .flatMap(({ figure, counting }) => (paths.has(figure.path) && counting.on ? [counting.on] : []))
-  const counted = new Set(days.filter((day) => day !== ledger.current))
-  return counted.size > 0 ? [`${ledger.fields.on}: ${[...counted].join(' · ')}`] : []
+  const counted = new Set(days.filter((day) => day !== figureTables.current))
+  return counted.size > 0 ? [`${figureTables.fields.on}: ${[...counted].join(' · ')}`] : []
 }

@@ -13,8 +13,8 @@ interface Picture {
   draw: () => ReactElement
   locale: Locale
   millimeters: number
-  caption: (words: SiteContent) => string
-  alt: (words: SiteContent) => string
+  caption: (content: SiteContent) => string
+  alt: (content: SiteContent) => string
 }
 
 interface Person {
@@ -24,7 +24,7 @@ interface Person {
   initials?: string
 }
 
-const PEOPLE: Record<string, (words: SiteContent) => Person | undefined> = {
+const PEOPLE: Record<string, (content: SiteContent) => Person | undefined> = {
   founder: ({ pages }) => pages.about.founder,
   'media-contact': ({ pages }) => pages['media-kit'].contact,
 }
@@ -50,7 +50,7 @@ export const Cover = ({ motif, theme }: { motif: CoverMotif | undefined; theme: 
 
 /** A sample release on paper, with the wire. Gray lines replace the rest of its text. */
 export function ReleasePage({ locale }: { locale: Locale }) {
-  const { label, headline, dateline, lead } = content[locale].kit.pictures.release
+  const { label, headline, dateline, lead } = content[locale].prints.pictures.release
   const line = (index: number) => `M0 ${4 + index * 22}h${index % 5 === 4 ? 225 : 405}`
   return (
     <div className="release-page" lang={locale}>
@@ -88,11 +88,11 @@ const portraits = LOCALES.flatMap((locale) =>
         locale,
         millimeters: 224,
         // Newsrooms keep captions without the READ-ME, so each caption says that the person is a sample.
-        caption: (words) => {
-          const { name, role, sample } = personOf(words) ?? person
-          return `${name}, ${role}${sample ? ` (${words.site.sampleMark})` : ''}`
+        caption: (content) => {
+          const { name, role, sample } = personOf(content) ?? person
+          return `${name}, ${role}${sample ? ` (${content.site.sampleMark})` : ''}`
         },
-        alt: (words) => words.kit.pictures.portraitAlt.replace('{name}', (personOf(words) ?? person).name),
+        alt: (content) => content.prints.pictures.portraitAlt.replace('{name}', (personOf(content) ?? person).name),
       },
     ]
   }),
@@ -100,15 +100,15 @@ const portraits = LOCALES.flatMap((locale) =>
 
 /** An article without a motif has the plain cover, which the package leaves out. */
 const covers = content.en.articles.flatMap(({ slug, coverMotif }) => {
-  const articleIn = (words: SiteContent) => words.articles.find((article) => article.slug === slug)
+  const articleIn = (content: SiteContent) => content.articles.find((article) => article.slug === slug)
   return (coverMotif ? THEMES : []).map(
     (theme): Picture => ({
       file: `covers/${slug}-${theme}.png`,
       draw: () => <Cover motif={coverMotif} theme={theme} />,
       locale: 'en',
       millimeters: 276,
-      caption: (words) => words.kit.pictures.coverCaption.replace('{title}', articleIn(words)?.title ?? ''),
-      alt: (words) => articleIn(words)?.coverAlt ?? '',
+      caption: (content) => content.prints.pictures.coverCaption.replace('{title}', articleIn(content)?.title ?? ''),
+      alt: (content) => articleIn(content)?.coverAlt ?? '',
     }),
   )
 })
@@ -135,8 +135,8 @@ const sheets = LOCALES.map(
     draw: () => <ReleasePage locale={locale} />,
     locale,
     millimeters: 210,
-    caption: ({ kit }) => kit.pictures.sheetCaption,
-    alt: ({ kit }) => kit.pictures.sheetAlt,
+    caption: ({ prints }) => prints.pictures.sheetCaption,
+    alt: ({ prints }) => prints.pictures.sheetAlt,
   }),
 )
 

@@ -19,21 +19,21 @@ export function FactSheet() {
 }
 
 /** Every figure of the home page, in the same order. */
-function figureGroups(words: SiteContent, locale: Locale): FigureGroup[] {
-  const { home, notes } = words
+function figureGroups(content: SiteContent, locale: Locale): FigureGroup[] {
+  const { home, figureNotes } = content
   const { thai, international } = home
   return [
-    { ...home.networks.partner, note: notes.network },
-    { ...home.networks.thai, note: notes.choice },
-    { ...thai.reach, note: notes.people },
+    { ...home.networks.partner, note: figureNotes.network },
+    { ...home.networks.thai, note: figureNotes.choice },
+    { ...thai.reach, note: figureNotes.people },
     thai.sectors,
-    { ...thai.industries, note: notes.fields },
-    { ...thai.results, note: notes.time },
+    { ...thai.industries, note: figureNotes.fields },
+    { ...thai.results, note: figureNotes.time },
     home.networks.international,
-    { ...international.continents, note: notes.continents },
-    { ...international.industries, note: notes.fields },
+    { ...international.continents, note: figureNotes.continents },
+    { ...international.industries, note: figureNotes.fields },
     international.markets,
-    { title: international.languages.title, items: languageRows(words, locale) },
+    { title: international.languages.title, items: languageRows(content, locale) },
     international.results,
   ]
 }
@@ -52,7 +52,7 @@ function FactLeaf({ locale, heading, lead, children }: FactLeafProps) {
     <section className="leaf" lang={locale}>
       <header>
         <Wordmark scripts={[locale]} />
-        <p className="dateline">{words.kit.factSheet.dateline}</p>
+        <p className="dateline">{words.prints.factSheet.dateline}</p>
       </header>
       <h1>{heading}</h1>
       <p className="section-lead">{lead}</p>
@@ -71,7 +71,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 function InBrief({ locale }: { locale: Locale }) {
   const words = content[locale]
-  const { home, identity, kit, notes, pages, plans, services, site } = words
+  const { home, identity, prints, figureNotes, pages, plans, services, site } = words
   const { facts, boilerplate, contact } = pages['media-kit']
   const { founder } = pages.about
   const person = ({ name, role, sample }: { name: string; role: string; sample: boolean }) => (
@@ -80,9 +80,9 @@ function InBrief({ locale }: { locale: Locale }) {
     </p>
   )
   return (
-    <FactLeaf locale={locale} heading={kit.factSheet.heading} lead={boilerplate.short.text}>
+    <FactLeaf locale={locale} heading={prints.factSheet.heading} lead={boilerplate.short.text}>
       <FineWorld label={home.hero.mapLabel} />
-      <FigureRow {...home.networks.partner} note={notes.network} />
+      <FigureRow {...home.networks.partner} note={figureNotes.network} />
       <div className="in-columns">
         <Part heading={facts.heading}>
           <Facts
@@ -91,7 +91,7 @@ function InBrief({ locale }: { locale: Locale }) {
               .map(({ term, text }) => [term, text])}
           />
         </Part>
-        <Part heading={kit.factSheet.services}>
+        <Part heading={prints.factSheet.services}>
           <ol className="rows rows-numbered">
             {services.map(({ key, title, line }) => (
               <li key={key}>
@@ -103,7 +103,7 @@ function InBrief({ locale }: { locale: Locale }) {
           </ol>
         </Part>
       </div>
-      <Part heading={kit.factSheet.plans}>
+      <Part heading={prints.factSheet.plans}>
         <RuledItems
           className="columns"
           items={plans.map(({ name, price, description }) => ({
@@ -136,7 +136,7 @@ function InBrief({ locale }: { locale: Locale }) {
 function EveryFigure({ locale }: { locale: Locale }) {
   const words = content[locale]
   return (
-    <FactLeaf locale={locale} {...words.kit.factSheet.figures}>
+    <FactLeaf locale={locale} {...words.prints.factSheet.figures}>
       <div className="fact-groups">
         {figureGroups(words, locale).map((group) => (
           <FigureRow key={group.title} {...group}>

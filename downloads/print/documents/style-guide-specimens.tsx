@@ -11,14 +11,14 @@ import { FineWorld, Plate } from '../artworks/network.tsx'
 import { Cover, Portrait, ReleasePage, THEMES } from '../artworks/pictures.tsx'
 import { content } from '../content.ts'
 
-type StyleGuideWords = SiteContent['kit']['styleGuide']
+type StyleGuideWords = SiteContent['prints']['styleGuide']
 
 export type LeafName = keyof StyleGuideWords['leaves']
 
 const inBoth = (wordsOf: (guide: StyleGuideWords) => ReactNode) =>
   LOCALES.map((locale) => (
     <p key={locale} lang={locale}>
-      {wordsOf(content[locale].kit.styleGuide)}
+      {wordsOf(content[locale].prints.styleGuide)}
     </p>
   ))
 
@@ -93,7 +93,7 @@ const specimens: Record<LeafName, ReactNode> = {
         <dd key={step} className="in-columns">
           {LOCALES.map((locale) => (
             <span key={locale} lang={locale} {...textOf(step)}>
-              {content[locale].kit.styleGuide.sizes[step]}
+              {content[locale].prints.styleGuide.sizes[step]}
             </span>
           ))}
         </dd>
@@ -153,8 +153,8 @@ function Pairs({ pairOf }: { pairOf: PairOf }) {
   return (
     <div className="in-columns">
       {LOCALES.map((locale) => {
-        const { good, bad } = pairOf(content[locale].kit.styleGuide)
-        const { yes, no } = content[locale].kit.usage
+        const { good, bad } = pairOf(content[locale].prints.styleGuide)
+        const { yes, no } = content[locale].prints.usage
         return (
           <dl key={locale} className="rows" lang={locale}>
             <dt style={{ color: 'var(--jade)' }}>{yes}</dt>
@@ -186,7 +186,7 @@ function Misuse() {
   ]
   return (
     <div className="guide-tiles in-pairs">
-      {content.en.kit.styleGuide.leaves.misuse.examples.map((example, index) => (
+      {content.en.prints.styleGuide.leaves.misuse.examples.map((example, index) => (
         <figure key={example} className="guide-tile" style={{ background: 'var(--sheet)' }}>
           <div style={spoiled[index]?.[0]}>{spoiled[index]?.[1]}</div>
           <figcaption>{inBoth(({ leaves }) => leaves.misuse.examples[index])}</figcaption>
@@ -216,12 +216,12 @@ function contrastOf(one: string, other: string): number {
 
 /** Every color of a theme with its purpose, its values and its contrast with the paper. */
 function Colors({ theme }: { theme: 'light' | 'dark' }) {
-  const { colors, contrast, leaves } = content.en.kit.styleGuide
+  const { colors, contrast, leaves } = content.en.prints.styleGuide
   const names = Object.keys(colors) as (keyof StyleGuideWords['colors'])[]
   return (
     <RuledTable
       caption={leaves[theme === 'light' ? 'day' : 'night'].title}
-      columns={['Token', '', ' ', 'HEX', 'RGB', `${contrast} · ${content.th.kit.styleGuide.contrast}`]}
+      columns={['Token', '', ' ', 'HEX', 'RGB', `${contrast} · ${content.th.prints.styleGuide.contrast}`]}
       rows={names.map((name) => {
         const color = readTokenColour(name, theme)
         return {
@@ -251,7 +251,7 @@ function TypeSpecimen({ locale }: { locale: Locale }) {
   const words = content[locale]
   return (
     <div className="rows" lang={locale}>
-      <p {...textOf('heading')}>{words.kit.styleGuide.specimen}</p>
+      <p {...textOf('heading')}>{words.prints.styleGuide.specimen}</p>
       <p {...textOf('title')}>{words.home.thai.heading}</p>
       <p {...textOf('body')}>{words.site.description}</p>
       <p {...textOf('title')}>{LETTERS[locale]}</p>

@@ -4,7 +4,7 @@ import { PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import type { ContentFile, ContentFiles } from '../content-files.ts'
 import type { faqSchema, samplesSchema } from '../schemas/home.ts'
-import type { annotatedSchema, faqPageSchema, thaiNewsPageSchema } from '../schemas/pages.ts'
+import type { annotatedReleaseSchema, faqPageSchema, thaiNewsPageSchema } from '../schemas/pages.ts'
 import type { ReportData } from '../schemas/report.ts'
 import type { checkerSchema } from '../schemas/tools.ts'
 import type { Mistake } from '../source/mistakes.ts'
@@ -66,7 +66,7 @@ function* checkLessons(
 }
 
 /** A text with a note mark has a note in each file, and the other way round. */
-function* checkNotes(files: Record<Locale, FileOf<typeof annotatedSchema>>): Generator<Mistake> {
+function* checkNotes(files: Record<Locale, FileOf<typeof annotatedReleaseSchema>>): Generator<Mistake> {
   for (const lang of LOCALES)
     for (const [at, { text }] of files[lang].data.release.pairs.entries()) {
       const isMarked = parseEdits(text).some(({ noted }) => noted)
@@ -104,7 +104,8 @@ function listHiddenSections(get: Get): Set<string> {
     '/services/performance-analytics#sample-report': get<z.ZodType<ReportData>>('report.yaml')?.data.entries,
     '/thai-news-distribution#success-stories':
       get<typeof thaiNewsPageSchema>('en/pages/thai-news.yaml')?.data.stories.items,
-    '/thai-news-distribution#annotated': get<typeof annotatedSchema>('en/annotated.yaml')?.data.release.pairs,
+    '/thai-news-distribution#annotated':
+      get<typeof annotatedReleaseSchema>('en/annotated-release.yaml')?.data.release.pairs,
   }
   return new Set(Object.entries(lists).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
 }
@@ -139,6 +140,6 @@ export function* checkReferences(files: ContentFiles, pictures: readonly string[
   }
   const facts = get<z.ZodType<Prices>>('facts.yaml')
   if (facts) yield* checkPriceOrder(facts)
-  const [en, th] = LOCALES.map((locale) => get<typeof annotatedSchema>(`${locale}/annotated.yaml`))
+  const [en, th] = LOCALES.map((locale) => get<typeof annotatedReleaseSchema>(`${locale}/annotated-release.yaml`))
   if (en && th) yield* checkNotes({ en, th })
 }

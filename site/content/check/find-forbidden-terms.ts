@@ -9,7 +9,7 @@ import type { SourceFile } from '../source/source-file.ts'
 const EXEMPT = [
   /\/glossary\.yaml /,
   /\/identity\.yaml (?:name|logo|legal)\./,
-  /\/kit\.yaml styleGuide\.leaves\.voice\.instead\./,
+  /\/prints\.yaml styleGuide\.leaves\.voice\.instead\./,
   /\/checker\.yaml sample\./,
   /\/en\/home\.yaml international\.link$/,
 ]

@@ -19,7 +19,7 @@ test('an edited text is parsed into unchanged text, cuts, additions, replacement
 test.each(LOCALES)('the %s page shows both languages, with numbered notes in its own language', (locale) => {
   const pairsWith = (note: string) =>
     ['a', 'b'].map((id) => ({ id, text: `${id}[^]`, notes: { en: note, th: id === 'a' ? note : undefined } }))
-  const release = (note: string) => ({ annotated: { release: { pairs: pairsWith(note) } } })
+  const release = (note: string) => ({ annotatedRelease: { release: { pairs: pairsWith(note) } } })
   const content = { en: release('A note'), th: release('หมายเหตุ') } as Parameters<typeof composeAnnotatedRelease>[0]
   const sentences = composeAnnotatedRelease(content, locale).flatMap((pair) => pair.sentences)
   expect(sentences.slice(0, 2).map(({ lang }) => lang)).toEqual(['en', 'th'])

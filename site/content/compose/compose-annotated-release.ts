@@ -10,13 +10,16 @@ export type AnnotatedSentence = AnnotatedPair['sentences'][number]
  * Composes the edited release for a page in `locale`. The text is in both languages. The notes are in the page's language and
  * numbered in reading order.
  */
-export function composeAnnotatedRelease(content: Record<Locale, Pick<SiteContent, 'annotated'>>, locale: Locale) {
+export function composeAnnotatedRelease(
+  content: Record<Locale, Pick<SiteContent, 'annotatedRelease'>>,
+  locale: Locale,
+) {
   let number = 0
-  return content[locale].annotated.release.pairs.map(({ id, moved, notes }, position) => ({
+  return content[locale].annotatedRelease.release.pairs.map(({ id, moved, notes }, position) => ({
     id,
     moved,
     sentences: LOCALES.map((lang) => {
-      const parts = parseEdits(content[lang].annotated.release.pairs[position]?.text ?? '')
+      const parts = parseEdits(content[lang].annotatedRelease.release.pairs[position]?.text ?? '')
       const text = notes[lang]
       if (text === undefined) return { lang, parts, note: undefined }
       number += 1

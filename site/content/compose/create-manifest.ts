@@ -19,8 +19,8 @@ function listRegisteredDetails({ identity, site }: SiteContent) {
   })
 }
 
-function getMailWords({ mail, plans, rates }: SiteContent): MailWords {
-  const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? rates.custom.name
+function getMailWords({ mail, plans, planTerms }: SiteContent): MailWords {
+  const nameOf = (interest: ServiceInterest) => plans.find(({ id }) => id === interest)?.name ?? planTerms.custom.name
   return { ...mail, interests: byInterest(nameOf) }
 }
 

@@ -10,7 +10,7 @@ import type { Filled } from './fill-in.ts'
 export type FigureTables = ReturnType<typeof composeFigureTables>
 export type FigureTable = FigureTables['groups'][number]
 
-/** Finds names in `facts.yaml` that `ledger.yaml` of a language does not explain. */
+/** Finds names in `facts.yaml` that `figure-tables.yaml` of a language does not explain. */
 export function* findMissingExplanations(
   { data, source }: ContentFile<FactGroup>,
   words: FigureTablesText,
@@ -21,7 +21,10 @@ export function* findMissingExplanations(
     for (const field of ['table', 'over', 'rule'] as const) {
       const name = counting[field]
       if (name !== undefined && !(name in known[field]))
-        yield source.mistake([...path, 'counting', field], `${name} is not explained in content/${locale}/ledger.yaml`)
+        yield source.mistake(
+          [...path, 'counting', field],
+          `${name} is not explained in content/${locale}/figure-tables.yaml`,
+        )
     }
 }
 

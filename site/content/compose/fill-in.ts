@@ -83,7 +83,7 @@ const legalNumbers =
  * sample draft, downloads, Markdown, the title 404, and ids.
  */
 const digitsAllowed =
-  /(?:samples|annotated|report)\.yaml |\/checker\.yaml sample\.|\/kit\.yaml |\/resources\/[^ ]+ |\.md |not-found\.yaml page\.title$|(?:^| |\.)(?:id|key|slug|code)$/
+  /(?:samples|annotated-release|report)\.yaml |\/checker\.yaml sample\.|\/prints\.yaml |\/resources\/[^ ]+ |\.md |not-found\.yaml page\.title$|(?:^| |\.)(?:id|key|slug|code)$/
 
 /** Finds figures that are typed as digits. Copy must use placeholders, so that each figure is only in `facts.yaml`. */
 export function findTypedFigures(text: string, figures: Figures): string[] {

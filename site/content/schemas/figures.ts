@@ -26,17 +26,17 @@ const countingPart = z.strictObject({
   table: id
     .optional()
     .describe(
-      'The table on /about#figures. Its title is in ledger.yaml, under tables. · ตารางที่แสดงใน /about#figures ชื่อตารางอยู่ที่ Texts → Ledger → Tables',
+      'The table on /about#figures. Its title is in figure-tables.yaml, under tables. · ตารางที่แสดงใน /about#figures ชื่อตารางอยู่ที่ Texts → Ledger → Tables',
     ),
   over: key
     .optional()
     .describe(
-      'The set that was counted: a name. Its text is in ledger.yaml, under over. · ชื่อของกลุ่มที่นับ คำอธิบายอยู่ที่ Texts → Ledger → Over',
+      'The set that was counted: a name. Its text is in figure-tables.yaml, under over. · ชื่อของกลุ่มที่นับ คำอธิบายอยู่ที่ Texts → Ledger → Over',
     ),
   rule: key
     .optional()
     .describe(
-      'The rule of the count: a name, or open. Its text is in ledger.yaml, under rules. · ชื่อหลักการนับ หรือ open ถ้ายังไม่ทราบ คำอธิบายอยู่ที่ Texts → Ledger → Rules',
+      'The rule of the count: a name, or open. Its text is in figure-tables.yaml, under rules. · ชื่อหลักการนับ หรือ open ถ้ายังไม่ทราบ คำอธิบายอยู่ที่ Texts → Ledger → Rules',
     ),
   by: z
     .union([z.enum(['ourselves', 'open']), bilingual])
@@ -114,7 +114,7 @@ export const listFacts = (
 
 const byKey = z.record(key, text)
 
-/** `ledger.yaml`: the texts of the tables on `/about#figures`. The numbers, and how they were counted, are in `facts.yaml`. */
+/** `figure-tables.yaml`: the texts of the tables on `/about#figures`. The numbers, and how they were counted, are in `facts.yaml`. */
 export const figureTablesSchema = z.strictObject({
   ...sectionHead,
   /** The text of links to `/about#figures`. */
@@ -151,10 +151,10 @@ export const figureTablesSchema = z.strictObject({
 
 export type FigureTablesText = z.infer<typeof figureTablesSchema>
 
-/** `notes.yaml`: explains figures that seem to contradict each other. Copy includes a note by its key: `{notes.time}`. */
-export const notesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')
+/** `figure-notes.yaml`: explains figures that seem to contradict each other. Copy includes a note by its key: `{notes.time}`. */
+export const figureNotesSchema = texts('time', 'network', 'choice', 'people', 'fields', 'continents', 'scale')
 
-export type Notes = z.infer<typeof notesSchema>
+export type Notes = z.infer<typeof figureNotesSchema>
 
 /** Figures of people reached per city. The last figure is the sum for all cities that are not on the map. */
 export const REACH_FIGURES = [...CITY_NAMES.map((city) => `thai.reach.${city}` as const), 'thai.reach.other'] as const

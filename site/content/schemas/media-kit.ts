@@ -51,7 +51,7 @@ const leaves = z.strictObject({
 })
 
 /** Texts that only the files of the media kit contain. */
-export const kitSchema = z.strictObject({
+export const printsSchema = z.strictObject({
   /** The contents list of each archive. */
   readMe: z.strictObject({ logos: notes, pictures: notes, maps: notes }),
   pictures: texts('portraitAlt', 'coverCaption', 'sheetCaption', 'sheetAlt').extend({

@@ -107,7 +107,7 @@ const sheets = z.strictObject({
 })
 
 /** A release with an editor's edits. Each file has the text in its own language, and notes on the texts of both languages. */
-export const annotatedSchema = z.strictObject({
+export const annotatedReleaseSchema = z.strictObject({
   ...sectionHead,
   columns: bilingual,
   legend: texts('before', 'cut', 'added', 'note'),

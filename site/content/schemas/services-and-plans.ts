@@ -55,7 +55,7 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
 )
 
 /** The texts of the price list. */
-export const ratesSchema = z.strictObject({
+export const planTermsSchema = z.strictObject({
   ...textFields('dateline', 'heading', 'summary', 'caption', 'perRelease', 'outlets', 'outletCount', 'writing'),
   ...textFields('languages', 'time', 'timeText'),
   /** Where the outlets and the languages of a plan come from. */
@@ -76,7 +76,7 @@ const payingSubject = <Thailand extends z.ZodType>(thailand: Thailand) =>
 const calculationLine = z.strictObject({ figure: figurePath, label: text })
 
 /** Tax and payment, on the pages of the plans. */
-export const payingSchema = z.strictObject({
+export const paymentTermsSchema = z.strictObject({
   ...sectionHead,
   taxReview: z
     .enum(['pending', 'done'])

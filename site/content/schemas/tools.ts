@@ -107,7 +107,7 @@ const labelAndHint = texts('label', 'hint')
 const labelAndPrompt = texts('label', 'prompt')
 
 /** The release dates tool. */
-export const whenSchema = z.strictObject({
+export const releaseDatesSchema = z.strictObject({
   ...sectionHead,
   link: text,
   form: z.strictObject({

@@ -7,7 +7,7 @@ import './marked-paper.css'
 const RULES = /^(?:headline-(?!missing)|hype$|lead-formula$|blank$|year-other$|repeated-word$|link-)/
 
 /** A field for the visitor's own headline. Without script only the link is shown. */
-export function HeadlineField({ content: { home, annotated, checker, locale } }: { content: SiteContent }) {
+export function HeadlineField({ content: { home, annotatedRelease, checker, locale } }: { content: SiteContent }) {
   const remarks = checker.groups.flatMap(({ checks }) => checks.flatMap((check) => check.remarks))
   const sentences = Object.fromEntries(remarks.flatMap(({ id, text }) => (RULES.test(id) ? [[id, text]] : [])))
   return (
@@ -22,7 +22,7 @@ export function HeadlineField({ content: { home, annotated, checker, locale } }:
           <textarea
             id="own-headline"
             rows={1}
-            placeholder={annotated.sheets.placeholder}
+            placeholder={annotatedRelease.sheets.placeholder}
             maxLength={300}
             autoComplete="off"
             spellCheck={false}

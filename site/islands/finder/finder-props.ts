@@ -3,7 +3,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { planPath, signupPath } from '../../sections/plans/plan-links.ts'
 import { getPlanTerms } from '../../sections/plans/plan-terms.ts'
 
-export function getFinderProps({ finder, forms, plans, rates, locale }: SiteContent) {
+export function getFinderProps({ finder, forms, plans, planTerms, locale }: SiteContent) {
   const { prompt, submit, mistaken, result, answer } = finder
   const { industry, releases, ...questions } = finder.questions
   return {
@@ -12,10 +12,10 @@ export function getFinderProps({ finder, forms, plans, rates, locale }: SiteCont
       needed: forms.allRequired,
       errorPrefix: forms.errors.pageTitlePrefix.trim(),
       releases: releases.label,
-      choose: rates.choose,
-      details: rates.details,
-      detailsAbout: rates.detailsAbout,
-      customName: rates.custom.name,
+      choose: planTerms.choose,
+      details: planTerms.details,
+      detailsAbout: planTerms.detailsAbout,
+      customName: planTerms.custom.name,
       ...{ prompt, submit, mistaken, result, answer },
     },
     questions: {
@@ -34,7 +34,7 @@ export function getFinderProps({ finder, forms, plans, rates, locale }: SiteCont
       writing: { included: plan.writing.included },
       languages: { count: plan.languages.count },
       // Omits the time, because it is the same for all plans.
-      terms: getPlanTerms(rates, plan).slice(0, 3),
+      terms: getPlanTerms(planTerms, plan).slice(0, 3),
       href: planPath(position, locale),
       signupHref: signupPath(plan.id, locale),
     })),

@@ -22,7 +22,7 @@ function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contac
 export type LeadFormWords = ReturnType<typeof getLeadFormWords>
 
 export function getSignupFormProps(content: SiteContent) {
-  const { plans, rates, forms, locale } = content
+  const { plans, planTerms, forms, locale } = content
   return {
     locale,
     words: getLeadFormWords(content, 'signup'),
@@ -30,11 +30,11 @@ export function getSignupFormProps(content: SiteContent) {
     /** What each plan includes. */
     planNotes: byInterest((interest) => {
       const plan = plans.find(({ id }) => id === interest)
-      if (!plan) return rates.custom.text
+      if (!plan) return planTerms.custom.text
       return [
-        `${rates.outlets}: ${plan.outlets.figure.fullText}`,
-        `${rates.writing}: ${plan.writing.text}`,
-        `${rates.languages}: ${plan.languages.text}`,
+        `${planTerms.outlets}: ${plan.outlets.figure.fullText}`,
+        `${planTerms.writing}: ${plan.writing.text}`,
+        `${planTerms.languages}: ${plan.languages.text}`,
       ].join(' · ')
     }),
     links: { terms: localizedPath('/terms', locale), privacy: localizedPath('/privacy', locale) },

@@ -25,7 +25,7 @@ interface OutletsProps {
   table?: ReactNode
 }
 
-export function Outlets({ content: { outlets: words, ledger, pages }, downloads, table }: OutletsProps) {
+export function Outlets({ content: { outlets: words, figureTables, pages }, downloads, table }: OutletsProps) {
   const file = downloads.outlets
   return (
     <Section id="outlets" className="split outlets" {...words}>
@@ -40,7 +40,7 @@ export function Outlets({ content: { outlets: words, ledger, pages }, downloads,
             {formatFileSize(file.size, pages.blog.resources.sizes)}
           </p>
         )}
-        <FiguresLink ledger={ledger} />
+        <FiguresLink figureTables={figureTables} />
       </div>
     </Section>
   )

@@ -6,21 +6,21 @@ import { Facts } from '../../ui/Facts.tsx'
 import { ToolSection } from '../tool/ToolSection.tsx'
 import './release-dates.css'
 
-const describeMovingHolidays = ({ when, holidays: { open } }: SiteContent) =>
-  open.length > 0 ? when.holidays.open.replace('{name}', open.join(' · ')) : undefined
+const describeMovingHolidays = ({ releaseDates, holidays: { open } }: SiteContent) =>
+  open.length > 0 ? releaseDates.holidays.open.replace('{name}', open.join(' · ')) : undefined
 
 export function getReleaseDatesProps(content: SiteContent) {
-  const { officeHours, distributionHours, holidays, identity, when, forms, locale } = content
-  const { form, answer, result, mistaken } = when
+  const { officeHours, distributionHours, holidays, identity, releaseDates, forms, locale } = content
+  const { form, answer, result, mistaken } = releaseDates
   const lastYear = holidays.years.at(-1) ?? 0
   return {
     locale,
     product: identity.name,
     /** `knownUntil` is the last day for which the holidays are known. */
     rules: { office: officeHours, ...distributionHours, knownUntil: `${lastYear}-12-31` },
-    zones: [...when.zones],
+    zones: [...releaseDates.zones],
     words: {
-      label: when.heading,
+      label: releaseDates.heading,
       needed: form.needed,
       submit: form.submit,
       ...{ mistaken, form, answer },
@@ -34,33 +34,35 @@ export function getReleaseDatesProps(content: SiteContent) {
 export type ReleaseDatesProps = ReturnType<typeof getReleaseDatesProps>
 
 export function ReleaseDatesSection({ content, tool }: { content: SiteContent; tool?: ReactNode }) {
-  const { when, holidays, locale } = content
+  const { releaseDates, holidays, locale } = content
   const moving = describeMovingHolidays(content)
   const rules = (
     <>
       <ol className="rows rows-numbered">
-        {when.rules.items.map((rule) => (
+        {releaseDates.rules.items.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
-      {!holidays.confirmed && <p className="note">{when.rules.unconfirmed}</p>}
+      {!holidays.confirmed && <p className="note">{releaseDates.rules.unconfirmed}</p>}
     </>
   )
   const days = (
     <>
       <Facts items={holidays.fixed.map(({ month, day, name }) => [formatDayOfYear(month, day, locale), name])} />
       {moving && <p className="note">{moving}</p>}
-      <p className="note">{when.holidays.text.replace('{n}', formatYear(holidays.years.at(-1) ?? 0, locale))}</p>
+      <p className="note">
+        {releaseDates.holidays.text.replace('{n}', formatYear(holidays.years.at(-1) ?? 0, locale))}
+      </p>
     </>
   )
   return (
-    <ToolSection id="when" words={when} needsScript={when.unanswered}>
+    <ToolSection id="when" words={releaseDates} needsScript={releaseDates.unanswered}>
       {tool}
       <Accordion
         group="when"
         items={[
-          { id: 'when-rules', title: when.rules.heading, content: rules },
-          { id: 'when-holidays', title: when.holidays.heading, content: days },
+          { id: 'when-rules', title: releaseDates.rules.heading, content: rules },
+          { id: 'when-holidays', title: releaseDates.holidays.heading, content: days },
         ]}
       />
     </ToolSection>

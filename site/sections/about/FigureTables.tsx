@@ -16,29 +16,29 @@ interface FigureTablesProps {
 }
 
 /** Explains every figure of the site: a table per group, and why some figures differ. */
-export function FigureTables({ content: { ledger, pages }, file }: FigureTablesProps) {
-  const { dateline, heading, lead, differences } = ledger
+export function FigureTables({ content: { figureTables, pages }, file }: FigureTablesProps) {
+  const { dateline, heading, lead, differences } = figureTables
   const reasons = differences.items.map(({ title, figures, text }) => ({
     title,
     text: `${figures.map(({ figure }) => figure.fullText).join(' · ')}: ${text}`,
   }))
   return (
-    <Section id="figures" className="ledger" {...{ dateline, heading, lead }}>
+    <Section id="figures" className="figure-tables" {...{ dateline, heading, lead }}>
       <Accordion
         items={[
-          ...ledger.groups.map((group) => ({
+          ...figureTables.groups.map((group) => ({
             id: `figures-${group.id}`,
             title: group.title,
-            content: <FigureTable words={ledger} group={group} />,
+            content: <FigureTable words={figureTables} group={group} />,
           })),
           { id: 'figures-why', title: differences.heading, content: <RuledItems items={reasons} /> },
         ]}
       />
-      <p className="note">{ledger.samples}</p>
+      <p className="note">{figureTables.samples}</p>
       {file && (
         <p>
           <a className="text-link" download href={file.path}>
-            {ledger.file}
+            {figureTables.file}
           </a>{' '}
           {formatFileSize(file.size, pages.blog.resources.sizes)}
         </p>
@@ -48,7 +48,7 @@ export function FigureTables({ content: { ledger, pages }, file }: FigureTablesP
 }
 
 /** The figures of one group. A field with one value for all rows becomes a note below the table, and an empty field is left out. */
-function FigureTable({ words: { fields }, group }: { words: SiteContent['ledger']; group: FigureTableContent }) {
+function FigureTable({ words: { fields }, group }: { words: SiteContent['figureTables']; group: FigureTableContent }) {
   const valuesOf = (field: keyof CountingDetails) => [...new Set(group.lines.map(({ counting }) => counting[field]))]
   const columns = COUNTING_DETAILS.filter((field) => valuesOf(field).length > 1)
   const shared = COUNTING_DETAILS.filter((field) => !columns.includes(field) && valuesOf(field)[0])

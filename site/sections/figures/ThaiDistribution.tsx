@@ -22,7 +22,7 @@ interface ThaiDistributionProps {
 /** The section about Thailand, of the home page and of `/thai-news-distribution`. */
 export function ThaiDistribution({ content, signupHref, detailsHref, ...props }: ThaiDistributionProps) {
   const { className, hasCharts = false, children } = props
-  const { home, samples, notes, site } = content
+  const { home, samples, figureNotes, site } = content
   const { reach, sectors, industries, results, partners, translation, callToAction, stories, ...words } = home.thai
   return (
     <Section id="thai-distribution" className={className} {...words}>
@@ -33,7 +33,7 @@ export function ThaiDistribution({ content, signupHref, detailsHref, ...props }:
         title={words.more}
         lists={hasCharts ? [results] : [reach, sectors, industries, results]}
         partners={partners}
-        {...(!hasCharts && { note: notes.people })}
+        {...(!hasCharts && { note: figureNotes.people })}
       />
       <Stories heading={stories.title} stories={samples.stories.thai} />
       <aside className="wide actions" aria-label={callToAction.title}>

@@ -11,8 +11,8 @@ export function ThaiFigures({ content }: { content: SiteContent }) {
     <div className="thai-figures">
       <ThaiReach content={content} />
       <div>
-        <BarChart {...toChart(sectors, content.notes.scale)} whole={100} />
-        <BarChart {...toChart(industries, content.notes.fields)} />
+        <BarChart {...toChart(sectors, content.figureNotes.scale)} whole={100} />
+        <BarChart {...toChart(industries, content.figureNotes.fields)} />
       </div>
     </div>
   )

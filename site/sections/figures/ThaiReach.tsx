@@ -2,7 +2,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { type CityReach, ThailandMap } from '../../drawings/ThailandMap.tsx'
 import { findCity } from '../../drawings/thailand-places.ts'
 
-export function ThaiReach({ content: { home, notes } }: { content: SiteContent }) {
+export function ThaiReach({ content: { home, figureNotes } }: { content: SiteContent }) {
   const { title, items } = home.thai.reach
   const reaches = items.map(({ figure, label }) => ({
     city: findCity(figure.path),
@@ -18,7 +18,7 @@ export function ThaiReach({ content: { home, notes } }: { content: SiteContent }
       caption={title}
       cities={reaches.filter((reach): reach is CityReach => reach.city !== undefined)}
       elsewhere={elsewhere}
-      note={notes.people}
+      note={figureNotes.people}
     />
   )
 }

@@ -21,9 +21,9 @@ interface HeroProps {
 
 /** The wire runs from the sheet through Bangkok to the lower left corner. `KeyFigures` continues it down the left side of the page. */
 export function Hero({ content, headline, reportHref, children }: HeroProps) {
-  const { home, site, annotated, report, samples } = content
+  const { home, site, annotatedRelease, report, samples } = content
   const { hero } = home
-  const { sheets } = annotated
+  const { sheets } = annotatedRelease
   const stories = Object.values(samples.stories).flat()
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
@@ -50,10 +50,10 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
         <ReleaseSheet words={sheets} status="edited">
           {headline && (
             <p className="release-headline" translate="no">
-              <EditedText parts={headline.parts} spoken={annotated.spoken} isHeadline />
+              <EditedText parts={headline.parts} spoken={annotatedRelease.spoken} isHeadline />
             </p>
           )}
-          {[...(headline ? [annotated.release] : []), ...stories].some(({ sample }) => sample) && (
+          {[...(headline ? [annotatedRelease.release] : []), ...stories].some(({ sample }) => sample) && (
             <p className="small-print">{sheets.example}</p>
           )}
           {children}

@@ -18,7 +18,7 @@ interface HowItWorksProps {
 /** The four steps, the sheet with a stamp for each, and the report. */
 export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
   const { howItWorks } = content.home
-  const { sheets } = content.annotated
+  const { sheets } = content.annotatedRelease
   return (
     <Section id="how-it-works" className="split with-sheet" {...howItWorks}>
       <Steps steps={howItWorks.steps} isVertical />
@@ -51,7 +51,13 @@ const SQUARES = {
 }
 
 /** The result of the sample report, counted from its entries. */
-function Report({ content: { report, reportData, home, annotated }, href }: { content: SiteContent; href: string }) {
+function Report({
+  content: { report, reportData, home, annotatedRelease },
+  href,
+}: {
+  content: SiteContent
+  href: string
+}) {
   const { count, ran } = home.howItWorks.reported
   const total = reportData.entries.length
   const results = (['written', 'copied', 'none'] as const).map((result) => ({
@@ -60,7 +66,7 @@ function Report({ content: { report, reportData, home, annotated }, href }: { co
   }))
   const missed = results.at(-1)?.number ?? 0
   return (
-    <ReleaseSheet words={annotated.sheets} status="reported">
+    <ReleaseSheet words={annotatedRelease.sheets} status="reported">
       <p>
         <strong className="value value-large">
           {count.replace('{n}', String(total - missed)).replace('{total}', String(total))}

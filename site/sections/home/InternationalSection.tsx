@@ -5,12 +5,12 @@ import { LeadingFigures } from '../figures/LeadingFigures.tsx'
 import { Stories } from '../shared/Stories.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 
-export function InternationalSection({ content: { home, samples, annotated } }: { content: SiteContent }) {
+export function InternationalSection({ content: { home, samples, annotatedRelease } }: { content: SiteContent }) {
   const { continents, industries, markets, languages, results, partners, stories, link, ...words } = home.international
   return (
     <Section id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
       <LeadingFigures {...home.networks.international} />
-      <ReleaseSheet words={annotated.sheets} status="languages" count={languages.named.length}>
+      <ReleaseSheet words={annotatedRelease.sheets} status="languages" count={languages.named.length}>
         <ul className="language-list">
           {languages.named.map(({ code, lang, name, headline }) => (
             <li key={code}>

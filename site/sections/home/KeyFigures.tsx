@@ -19,7 +19,7 @@ interface KeyFiguresProps {
 }
 
 /** Key figures and client logos, below the hero. */
-export function KeyFigures({ content: { home, samples, site, ledger }, findPicture }: KeyFiguresProps) {
+export function KeyFigures({ content: { home, samples, site, figureTables }, findPicture }: KeyFiguresProps) {
   const { networks, trust } = home
   const { logos } = samples
   return (
@@ -29,7 +29,7 @@ export function KeyFigures({ content: { home, samples, site, ledger }, findPictu
           {networks.heading}
         </h2>
         <LeadingFigures {...networks.partner} />
-        <FiguresLink ledger={ledger} />
+        <FiguresLink figureTables={figureTables} />
       </section>
       {logos.length > 0 && (
         <section className="trust" aria-labelledby="trust-heading">

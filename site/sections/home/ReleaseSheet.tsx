@@ -3,7 +3,7 @@ import type { AnnotatedSentence } from '../../content/compose/compose-annotated-
 import type { SiteContent } from '../../content/load-content.ts'
 import './release-sheet.css'
 
-type Words = SiteContent['annotated']['sheets']
+type Words = SiteContent['annotatedRelease']['sheets']
 
 interface ReleaseSheetProps {
   words: Words

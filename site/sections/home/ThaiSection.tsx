@@ -14,7 +14,7 @@ interface ThaiSectionProps {
 
 /** The sheet in Thai: the headline in both languages, and three of the editor's notes. */
 export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProps) {
-  const { sheets, spoken } = content.annotated
+  const { sheets, spoken } = content.annotatedRelease
   return (
     <ThaiDistribution content={content} className="split with-sheet" signupHref="#signup" detailsHref={detailsHref}>
       <ReleaseSheet words={sheets} status="thai">

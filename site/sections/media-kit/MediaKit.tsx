@@ -144,12 +144,18 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
   )
 }
 
-export function CompanyFacts({ words, ledger }: { words: KitWords['facts']; ledger: SiteContent['ledger'] }) {
+export function CompanyFacts({
+  words,
+  figureTables,
+}: {
+  words: KitWords['facts']
+  figureTables: SiteContent['figureTables']
+}) {
   return (
     <Section className="split" id="facts" heading={words.heading}>
       <div>
         <Facts items={words.items.map(({ term, text }) => [term, text])} />
-        <FiguresLink ledger={ledger} />
+        <FiguresLink figureTables={figureTables} />
       </div>
     </Section>
   )

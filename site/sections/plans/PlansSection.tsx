@@ -15,41 +15,41 @@ interface PlansSectionProps {
 }
 
 export function PlansSection({ content, finderHref }: PlansSectionProps) {
-  const { rates, plans, finder, locale } = content
-  const { which, custom } = rates
+  const { planTerms, plans, finder, locale } = content
+  const { which, custom } = planTerms
   return (
-    <Section id="plans" {...rates} lead={rates.summary}>
-      <ul className="plan-cards" aria-label={rates.caption}>
+    <Section id="plans" {...planTerms} lead={planTerms.summary}>
+      <ul className="plan-cards" aria-label={planTerms.caption}>
         {plans.map((plan, position) => (
           <li key={plan.id} className={classNames('plan-card', plan.featured && 'sheet plan-card-featured')}>
             <div className="inline apart plan-head">
               <h3>
                 <a href={planPath(position, locale)}>{plan.name}</a>
               </h3>
-              {plan.featured && <p className="label tag">{rates.featured}</p>}
+              {plan.featured && <p className="label tag">{planTerms.featured}</p>}
               <p className="plan-price small-print">
                 <strong>
                   <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
                 </strong>{' '}
-                <span className="plan-unit">{rates.perRelease}</span>
+                <span className="plan-unit">{planTerms.perRelease}</span>
               </p>
             </div>
             <p className="plan-audience">{which[plan.id]}</p>
             <Facts
               className="rows plan-terms"
-              items={getPlanTerms(rates, plan).filter(([term]) => term !== rates.time)}
+              items={getPlanTerms(planTerms, plan).filter(([term]) => term !== planTerms.time)}
             />
             <ButtonLink href={signupPath(plan.id, locale)} kind={plan.featured ? 'primary' : 'quiet'}>
-              {rates.choose.replace('{name}', plan.name)}
+              {planTerms.choose.replace('{name}', plan.name)}
             </ButtonLink>
           </li>
         ))}
       </ul>
       <div className="grid plan-help">
-        <p>{rates.timeText}</p>
-        <p>{rates.outletsText}</p>
+        <p>{planTerms.timeText}</p>
+        <p>{planTerms.outletsText}</p>
         <p>
-          {which.custom} <a href={signupPath('custom', locale)}>{rates.choose.replace('{name}', custom.name)}</a>
+          {which.custom} <a href={signupPath('custom', locale)}>{planTerms.choose.replace('{name}', custom.name)}</a>
           <br />
           <a className="text-link" href={finderHref}>
             {finder.link}

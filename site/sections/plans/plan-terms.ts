@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../content/load-content.ts'
 
-type Rates = SiteContent['rates']
+type Rates = SiteContent['planTerms']
 type Plan = SiteContent['plans'][number]
 
 export const getPlanTerms = (words: Rates, plan: Plan): [term: string, text: string][] => [

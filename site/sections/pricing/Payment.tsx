@@ -9,14 +9,14 @@ import './pricing.css'
 
 /** Tax, ways to pay and vendor documents, for the buyer's accounts department. */
 export function Payment({ content }: { content: SiteContent }) {
-  const { paying, identity } = content
-  const { dateline, heading, lead, columns } = paying
+  const { paymentTerms, identity } = content
+  const { dateline, heading, lead, columns } = paymentTerms
   const terms = (
     <RuledTable
-      caption={paying.link}
+      caption={paymentTerms.link}
       className="paying-table"
       columns={[columns.subject, columns.thailand, columns.abroad]}
-      rows={listPaymentTerms(paying, identity.billing).map(({ id, title, thailand, abroad }) => ({
+      rows={listPaymentTerms(paymentTerms, identity.billing).map(({ id, title, thailand, abroad }) => ({
         id,
         cells: [
           <Phrases key={id}>{title}</Phrases>,
@@ -30,8 +30,8 @@ export function Payment({ content }: { content: SiteContent }) {
     <Section id="paying" {...{ dateline, heading, lead }}>
       <Accordion
         items={[
-          { id: 'paying-terms', title: paying.link, content: terms },
-          { id: 'paying-example', title: paying.example.heading, content: <TransferExample content={content} /> },
+          { id: 'paying-terms', title: paymentTerms.link, content: terms },
+          { id: 'paying-example', title: paymentTerms.example.heading, content: <TransferExample content={content} /> },
         ]}
       />
     </Section>
@@ -39,8 +39,8 @@ export function Payment({ content }: { content: SiteContent }) {
 }
 
 /** An example of the amount that a company in Thailand transfers. */
-function TransferExample({ content: { paying, identity } }: { content: SiteContent }) {
-  const { example } = paying
+function TransferExample({ content: { paymentTerms, identity } }: { content: SiteContent }) {
+  const { example } = paymentTerms
   const isUnregistered = identity.billing.vat === 'unregistered'
   const fee = example.fee.figure.value
   const { vat, total, withheld, transfer } = calculateTransfer(fee, {

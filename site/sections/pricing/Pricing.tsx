@@ -21,22 +21,22 @@ interface PriceSheetProps {
 }
 
 export function PriceSheet({ content, plan, included }: PriceSheetProps) {
-  const { pages, paying, rates, identity, locale } = content
+  const { pages, paymentTerms, planTerms, identity, locale } = content
   const { sidebar, currency } = pages.pricing.shared
-  const vat = paying.vat.thailand[identity.billing.vat || 'open']
+  const vat = paymentTerms.vat.thailand[identity.billing.vat || 'open']
   return (
     <section className="sheet sheet-padded price-sheet" aria-labelledby="included-heading">
       <p className="inline apart release-label">
         <strong>{plan.name}</strong>
-        {plan.featured && <span className="label tag">{rates.featured}</span>}
+        {plan.featured && <span className="label tag">{planTerms.featured}</span>}
       </p>
       <p className="plan-price small-print">
         <strong>
           <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
         </strong>{' '}
-        {rates.perRelease}
+        {planTerms.perRelease}
       </p>
-      <Facts items={getPlanTerms(rates, plan)} />
+      <Facts items={getPlanTerms(planTerms, plan)} />
       <h2 id="included-heading" className="ruled-heading">
         <Phrases>{sidebar.heading}</Phrases>
       </h2>
@@ -46,12 +46,12 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
         ))}
       </ul>
       <p className="actions">
-        <ButtonLink href={signupPath(plan.id, locale)}>{rates.choose.replace('{name}', plan.name)}</ButtonLink>
+        <ButtonLink href={signupPath(plan.id, locale)}>{planTerms.choose.replace('{name}', plan.name)}</ButtonLink>
       </p>
       <p className="note">
         {currency} {vat}{' '}
         <a className="text-link" href="#paying-terms">
-          {paying.link}
+          {paymentTerms.link}
         </a>
       </p>
     </section>
@@ -66,7 +66,7 @@ interface FeatureTableProps {
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
-export function FeatureTable({ content: { pages, plans, rates }, plan, report }: FeatureTableProps) {
+export function FeatureTable({ content: { pages, plans, planTerms }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
   const renderMark = (included: boolean) => {
@@ -104,7 +104,7 @@ export function FeatureTable({ content: { pages, plans, rates }, plan, report }:
           rows={[outlets, ...rows]}
         />
         <p className="note">
-          {table.note} {rates.outletsText}
+          {table.note} {planTerms.outletsText}
         </p>
       </div>
     </Section>

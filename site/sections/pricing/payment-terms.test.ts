@@ -18,7 +18,7 @@ const settled: Billing = {
 }
 
 const termsOf = (billing: Billing, locale: 'en' | 'th' = 'en') =>
-  Object.fromEntries(listPaymentTerms(getContent(locale).paying, billing).map((term) => [term.id, term]))
+  Object.fromEntries(listPaymentTerms(getContent(locale).paymentTerms, billing).map((term) => [term.id, term]))
 
 test.each(LOCALES)('in %s, undecided terms are left out, and no cell is empty', (locale) => {
   const terms = termsOf(unknown, locale)

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content/load-content.ts'
 
 type Billing = SiteContent['identity']['billing']
-type PaymentWords = SiteContent['paying']
+type PaymentWords = SiteContent['paymentTerms']
 
 export interface PaymentTerm {
   id: string

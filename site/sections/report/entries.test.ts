@@ -3,7 +3,7 @@ import { HOUR } from '../../../contract/time.ts'
 import { content } from '../../../tests/support/content.ts'
 import { filterEntries, findClippings, findMoments, sum } from './entries.ts'
 
-const { reportData, samples, annotated, report } = content.en
+const { reportData, samples, annotatedRelease, report } = content.en
 const { entries } = reportData
 const clippings = findClippings(entries)
 
@@ -26,10 +26,10 @@ describe.runIf(report.sheet.sample && entries.length > 0 && samples.stories.thai
 
     test('is about the annotated release, sent on its date', () => {
       for (const words of [content.en, content.th]) {
-        const headline = words.annotated.release.pairs.find(({ id }) => id === 'headline')?.text
+        const headline = words.annotatedRelease.release.pairs.find(({ id }) => id === 'headline')?.text
         expect(headline).toContain(`++${words.report.sheet.title}++`)
       }
-      expect(annotated.release.client).toBe(report.sheet.client)
+      expect(annotatedRelease.release.client).toBe(report.sheet.client)
       expect(reportData.sent.toISOString()).toBe('2026-03-12T02:00:00.000Z')
     })
 

@@ -34,7 +34,7 @@ export function ServiceDrawing({ content, service: { slug, stat } }: { content: 
           <strong>{stat.figure.fullText}</strong> <Phrases>{stat.label}</Phrases>
         </figcaption>
       </figure>
-      <FiguresLink ledger={content.ledger} />
+      <FiguresLink figureTables={content.figureTables} />
     </>
   )
 }
@@ -95,12 +95,12 @@ export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
   )
 }
 
-export function InternationalCharts({ content: { home, notes } }: { content: SiteContent }) {
+export function InternationalCharts({ content: { home, figureNotes } }: { content: SiteContent }) {
   const { continents, industries } = home.international
   return (
     <div className="grid">
-      <BarChart {...toChart(continents, notes.continents)} />
-      <BarChart {...toChart(industries, notes.fields)} />
+      <BarChart {...toChart(continents, figureNotes.continents)} />
+      <BarChart {...toChart(industries, figureNotes.fields)} />
     </div>
   )
 }

@@ -11,17 +11,18 @@ for (const locale of ['en', 'th'] as const) {
     en: 'A ~~proud~~ ++new++ mill++,++[^] ~~we say, ~~“it ~~really ~~opens”.',
     th: '~~ยินดี~~++เปิด++โรงสี[^] ~~ใหม่มาก ~~(แห่งแรก)',
   }[locale]
-  content[locale].annotated.release.pairs = ['headline', 'lead'].map((id) => ({
+  content[locale].annotatedRelease.release.pairs = ['headline', 'lead'].map((id) => ({
     ...{ id, text: sentence, notes: { en: 'A note', th: 'Another note' } },
   }))
 }
 
 function show(locale: Locale) {
-  const { annotated, site } = content[locale]
-  const spoken = { en: content.en.annotated.spoken, th: content.th.annotated.spoken }
+  const { annotatedRelease, site } = content[locale]
+  const spoken = { en: content.en.annotatedRelease.spoken, th: content.th.annotatedRelease.spoken }
   const pairs = composeAnnotatedRelease(content, locale)
-  return render(<AnnotatedRelease words={annotated} pairs={pairs} spoken={spoken} sampleMark={site.sampleMark} />)
-    .container
+  return render(
+    <AnnotatedRelease words={annotatedRelease} pairs={pairs} spoken={spoken} sampleMark={site.sampleMark} />,
+  ).container
 }
 
 test('each footnote links to its number in the text, and the number links to the footnote', () => {

@@ -8,10 +8,10 @@ import '../../ui/field.css'
 import './annotated-release.css'
 
 interface AnnotatedReleaseProps {
-  words: SiteContent['annotated']
+  words: SiteContent['annotatedRelease']
   pairs: readonly AnnotatedPair[]
   /** Labels for screen readers, in the language of the sentence. */
-  spoken: Record<Locale, SiteContent['annotated']['spoken']>
+  spoken: Record<Locale, SiteContent['annotatedRelease']['spoken']>
   sampleMark: string
 }
 
