@@ -7,6 +7,7 @@ import { readTexts } from '../../downloads/print/page-text.ts'
 import { findStalePrints } from '../../downloads/print/print-downloads.ts'
 import { buildPrintPages } from '../../tools/build.ts'
 import { content } from '../support/content.ts'
+import { PDF_VIEWERS } from '../support/pdf-text.ts'
 import { builtPages } from './built-site.ts'
 
 /** Letters and digits. A PDF parts words at the ends of lines, and Thai marks from their letters. */
@@ -28,6 +29,19 @@ describe('the committed prints', () => {
     const page = join(changed.path, 'strategy-guide.th.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('</h1>', '!</h1>'))
     expect(findStalePrints(content, changed.path)).toEqual(['downloads/printed/strategy-guide.th.pdf'])
+  })
+
+  test.each(Object.entries(PDF_VIEWERS))('give back their English text in %s', async (_viewer, copyText) => {
+    for (const file of globSync('*.en.html', { cwd: pages })) {
+      const document = basename(file, '.html')
+      const printed = await copyText(readFileSync(`downloads/printed/${document}.pdf`))
+      const [, ...texts] = readTexts(pages, document).map((text) => bare(text).toLowerCase())
+      const copied = bare(printed.join('')).toLowerCase()
+      expect(
+        texts.filter((text) => !copied.includes(text)),
+        file,
+      ).toEqual([])
+    }
   })
 
   // Debian: `apt-get install poppler-utils`.
