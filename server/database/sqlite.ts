@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   CamelCasePlugin,
   CompiledQuery,
@@ -25,8 +26,9 @@ import {
 import { StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
-/** A statement waits at most this long while another program has the lock. The process can do nothing else during this time. */
+/** A query waits at most this long for other queries and for another program that has the lock. */
 const BUSY_MILLISECONDS = 2000
+const BUSY_RETRY_MILLISECONDS = 20
 
 /**
  * `synchronous = full`: with `normal`, a power cut can lose committed leads. `secure_delete`: an erased lead must not stay in free pages.
@@ -59,11 +61,20 @@ const asSqliteDatabase = (db: DatabaseSync): SqliteDatabase => ({
   },
 })
 
+const SQLITE_BUSY = 5
+
+/** The last byte of an extended error code is the basic code. */
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY
+
+/** All queries share one connection and wait for it during a transaction. Inside a transaction, `await` nothing but queries. */
 class Driver extends SqliteDriver {
   readonly #db: DatabaseSync
   readonly #file: string
   readonly #opened: Stats
   readonly #lock: DatabaseSync | undefined
+  #lastTurn = Promise.resolve()
+  #endTurn = () => {}
+  #deadline = 0
 
   constructor(db: DatabaseSync, file: string, lock?: DatabaseSync) {
     super({ database: asSqliteDatabase(db) })
@@ -71,6 +82,41 @@ class Driver extends SqliteDriver {
     this.#file = file
     this.#opened = statSync(file)
     this.#lock = lock
+  }
+
+  /** SQLite itself would block the process while it waits for the lock. */
+  override async init(): Promise<void> {
+    await super.init()
+    const connection = await super.acquireConnection()
+    const execute = connection.executeQuery.bind(connection)
+    connection.executeQuery = async (query) => {
+      for (;;) {
+        try {
+          return await execute(query)
+        } catch (error) {
+          if (!isBusy(error)) throw error
+          if (performance.now() > this.#deadline)
+            throw new Error(`Another program keeps ${this.#file} locked. Close it.`, { cause: error })
+        }
+        await setTimeout(BUSY_RETRY_MILLISECONDS)
+      }
+    }
+  }
+
+  /** The time in the queue counts. Otherwise, each of ten forms would wait for the lock after the one before it has given up. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = performance.now() + BUSY_MILLISECONDS
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const turn = this.#lastTurn
+    this.#lastTurn = promise
+    await turn
+    this.#endTurn = resolve
+    this.#deadline = deadline
+    return super.acquireConnection()
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#endTurn()
   }
 
   /** Takes the write lock at once. A transaction that reads before it writes could fail in the middle. */
@@ -97,19 +143,23 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** SQLite can roll back `create table`, but Kysely's adapter says that it cannot. */
-class TransactionalAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter {
+  /** SQLite can roll back `create table`, but Kysely's adapter says that it cannot. */
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** Kysely adds no queue of its own. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** All queries share one connection and wait for it during a transaction. Inside a transaction, `await` nothing but queries. */
 const createKysely = (driver: Driver) =>
   new Kysely<Tables>({
     dialect: {
       createDriver: () => driver,
-      createAdapter: () => new TransactionalAdapter(),
+      createAdapter: () => new Adapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     },
@@ -123,10 +173,10 @@ export function giveToOwnerOf(model: string, ...created: string[]): void {
   for (const path of created) chownSync(path, uid, gid)
 }
 
-function openFile(file: string): DatabaseSync {
+function openFile(file: string, timeout: number): DatabaseSync {
   // SQLite also opens a read-only file, but then creates a WAL file that stays read-only.
   if (existsSync(file)) accessSync(file, constants.W_OK)
-  const db = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
+  const db = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true })
   try {
     db.exec(SETTINGS)
     return db
@@ -135,8 +185,6 @@ function openFile(file: string): DatabaseSync {
     throw error
   }
 }
-
-const SQLITE_BUSY = 5
 
 /**
  * Locks a database file against other servers, but not against the staff's command and backups. It uses an SQLite lock on a file beside
@@ -152,8 +200,7 @@ function lockForServer(file: string): DatabaseSync {
     return lock
   } catch (cause) {
     lock.close()
-    // The last byte of an extended error code is the basic code.
-    if (((cause as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw cause
+    if (!isBusy(cause)) throw cause
     const message = `Another server uses the database ${file}. Stop it, or use PostgreSQL for several servers.`
     throw new StartError(message, { cause })
   }
@@ -177,7 +224,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   const file = realpathSync(path)
   const lock = lockForServer(file)
   try {
-    return createKysely(new Driver(openFile(file), file, lock))
+    return createKysely(new Driver(openFile(file, 0), file, lock))
   } catch (error) {
     lock.close()
     throw error
@@ -193,6 +240,7 @@ export function openExistingSqlite(path: string, readOnly: boolean): Kysely<Tabl
   if (!existsSync(path))
     throw new StartError(`There is no database at ${path}. Check DATABASE_URL, or start the server to create it.`)
   const file = realpathSync(path)
-  const db = readOnly ? new DatabaseSync(file, { readOnly, timeout: BUSY_MILLISECONDS }) : openFile(file)
+  const timeout = BUSY_MILLISECONDS
+  const db = readOnly ? new DatabaseSync(file, { readOnly, timeout }) : openFile(file, timeout)
   return createKysely(new Driver(db, file))
 }

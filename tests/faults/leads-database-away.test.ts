@@ -200,16 +200,24 @@ describe('SQLite', () => {
     expect(await count()).toBe(4)
   })
 
-  it('locked by another program causes 503, and works again when it is unlocked', async () => {
+  it('locked by another program causes 503, without delay for pages, and works again when it is unlocked', async () => {
     const { port } = await start()
     expect((await send(port, 'before')).status).toBe(201)
     const { DatabaseSync } = await import('node:sqlite')
     const other = new DatabaseSync(database.url.slice('file:'.length), { timeout: 10_000 })
     other.exec('begin immediate')
-    await expectRefused(port, 'meanwhile')
+    const answered: string[] = []
+    const keys = Array.from({ length: 10 }, (_, index) => `meanwhile-${index}`)
+    const forms = keys.map((key) => expectRefused(port, key).then(() => answered.push('form')))
+    for (const path of ['/about', '/healthz']) {
+      expect((await askPort(port, path)).status).toBe(200)
+      answered.push(path)
+    }
+    await Promise.all(forms)
+    expect(answered).toEqual(['/about', '/healthz', ...Array(10).fill('form')])
     other.exec('rollback')
     other.close()
-    expect((await send(port, 'meanwhile')).status).toBe(201)
+    expect((await send(port, 'meanwhile-0')).status).toBe(201)
     expect(await count()).toBe(2)
   })
 })
