@@ -16,6 +16,7 @@ import { composeHolidays, getDistributionHours, getOfficeHours, type Holidays } 
 import { composeProse, type FilledFile, type Prose } from './compose/prose.ts'
 import { type ContentFile, type ContentFiles, readContentFiles } from './content-files.ts'
 import { fileOf, pageSchemas, resourceSchemas, type SchemaGroup, textSchemas } from './content-schemas.ts'
+import { findHiddenSections, type SectionThatMayBeHidden } from './hidden-sections.ts'
 import type { ArticleCategories } from './schemas/blog.ts'
 import type { HolidaysFile, IdentityFile } from './schemas/company.ts'
 import type { FactGroup, FigureTablesText, Notes } from './schemas/figures.ts'
@@ -39,6 +40,7 @@ export type SiteContent = FilledGroup<typeof textSchemas> & {
   reportData: ReportData
   figureTables: FigureTables
   outletCounts: OutletCount[]
+  hiddenSections: ReadonlySet<SectionThatMayBeHidden>
   pages: FilledGroup<typeof pageSchemas>
   resources: FilledGroup<typeof resourceSchemas>
   /** Newest first. */
@@ -99,6 +101,7 @@ function composeSiteContent(
     reportData: shared('report.yaml') as ReportData,
     figureTables: composeFigureTables(shared('facts.yaml') as FactGroup, copy.figureTables, figures, locale),
     outletCounts: countOutlets(copy, figures, locale),
+    hiddenSections: findHiddenSections(files),
     pages: group('pages/', pageSchemas),
     resources: group('resources/', resourceSchemas),
     articles: composeArticles(markdownIn('blog'), copyOf('blog/categories.yaml') as ArticleCategories, locale),

@@ -1,6 +1,7 @@
-/** The list of pages. Metadata, sitemap and llms.txt use it. The build fails for a route that is not on it. */
+/** What metadata, breadcrumbs, sitemap and llms.txt say of each page. */
 
 import { type Locale, localizedPath } from '../../contract/locale.ts'
+import { INNER_PAGES } from '../../contract/pages.ts'
 import { getContent } from '../content/content.ts'
 import type { SiteContent } from '../content/load-content.ts'
 
@@ -83,21 +84,28 @@ const describeArticles = ({ articles, pages, locale }: SiteContent): DescribedPa
   }))
 
 function describePages(content: SiteContent): DescribedPage[] {
-  const { home, site, faq, legal, articles } = content
-  const { about, 'media-kit': kit, 'thai-news': thaiNews, blog, faq: faqPage } = content.pages
-  const questions = [...faq, ...faqPage.questions]
+  const { home, site, faq, legal, articles, pages } = content
+  const more: Record<string, Partial<DescribedPage>> = {
+    '/faq': { subject: { kind: 'faq', questions: [...faq, ...pages.faq.questions] } },
+    '/blog': { modified: getLastModified(articles) },
+  }
   return [
     { base: '/', ...home.meta, name: site.breadcrumb.home },
     ...describeServices(content),
     ...describePlans(content),
-    { base: '/about', ...about.meta, name: about.breadcrumb },
-    { base: '/media-kit', ...kit.meta, name: kit.breadcrumb },
-    { base: '/thai-news-distribution', ...thaiNews.meta, name: thaiNews.breadcrumb },
-    { base: '/faq', ...faqPage.meta, name: faqPage.breadcrumb, subject: { kind: 'faq', questions } },
-    { base: '/blog', ...blog.meta, name: blog.breadcrumb, modified: getLastModified(articles) },
+    ...INNER_PAGES.map(({ path, words }) => ({
+      base: path,
+      ...pages[words].meta,
+      name: pages[words].breadcrumb,
+      ...more[path],
+    })),
     ...describeArticles(content),
     ...Object.entries(legal).map(([name, { title, description, updated }]) => ({
-      ...{ base: `/${name}`, title, description, name: title, modified: updated },
+      base: `/${name}`,
+      title,
+      description,
+      name: title,
+      modified: updated,
     })),
   ]
 }
@@ -116,6 +124,6 @@ export function getListedPages(locale: Locale): ListedPage[] {
 /** @throws Error for a page that is not listed, because the sitemap would not contain it */
 export function getListedPage(base: string, locale: Locale): ListedPage {
   const page = getListedPages(locale).find((candidate) => candidate.base === base)
-  if (!page) throw new Error(`site/discovery/listed-pages.ts does not list ${base}`)
+  if (!page) throw new Error(`contract/pages.ts does not list ${base}`)
   return page
 }

@@ -1,20 +1,18 @@
 import type { z } from 'zod'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import { INNER_PAGES } from '../../../contract/pages.ts'
 import { PLANS } from '../../../contract/plans.ts'
 import { SERVICES } from '../../../contract/services.ts'
 import type { ContentFile, ContentFiles } from '../content-files.ts'
+import { findHiddenSections } from '../hidden-sections.ts'
 import type { faqSchema, samplesSchema } from '../schemas/home.ts'
-import type { annotatedReleaseSchema, faqPageSchema, thaiNewsPageSchema } from '../schemas/pages.ts'
-import type { ReportData } from '../schemas/report.ts'
+import type { annotatedReleaseSchema, faqPageSchema } from '../schemas/pages.ts'
 import type { checkerSchema } from '../schemas/tools.ts'
 import type { Mistake } from '../source/mistakes.ts'
 import { parseEdits } from '../source/parse-edits.ts'
 import { checkArticleHeadings, checkMarkdown, compareMarkdown } from './check-markdown.ts'
 
 type FileOf<Schema extends z.ZodType> = ContentFile<z.infer<Schema>>
-
-/** Pages that exist whatever the content is. */
-const FIXED_PAGES = ['/', '/about', '/media-kit', '/thai-news-distribution', '/faq', '/blog']
 
 /** The paths of all pages, without the locale prefix. */
 export function listPagePaths(paths: Iterable<string>): Set<string> {
@@ -23,7 +21,8 @@ export function listPagePaths(paths: Iterable<string>): Set<string> {
     return folder ? [folder === 'legal' ? `/${name}` : `/blog/${name}`] : []
   })
   return new Set([
-    ...FIXED_PAGES,
+    '/',
+    ...INNER_PAGES.map(({ path }) => path),
     ...SERVICES.map(({ slug }) => `/services/${slug}`),
     ...PLANS.map((_, position) => `/pricing/${position}`),
     ...texts,
@@ -98,18 +97,6 @@ function* checkPriceOrder({ data, source }: ContentFile<Prices>): Generator<Mist
 
 type Get = <Schema extends z.ZodType>(path: string) => FileOf<Schema> | undefined
 
-/** The sections of pages that are left out, because there is nothing in them. */
-function listHiddenSections(get: Get): Set<string> {
-  const lists = {
-    '/services/performance-analytics#sample-report': get<z.ZodType<ReportData>>('report.yaml')?.data.entries,
-    '/thai-news-distribution#success-stories':
-      get<typeof thaiNewsPageSchema>('en/pages/thai-news.yaml')?.data.stories.items,
-    '/thai-news-distribution#annotated':
-      get<typeof annotatedReleaseSchema>('en/annotated-release.yaml')?.data.release.pairs,
-  }
-  return new Set(Object.entries(lists).flatMap(([href, entries]) => (entries?.length === 0 ? [href] : [])))
-}
-
 function* checkLogos({ data, source }: FileOf<typeof samplesSchema>, pictures: readonly string[]): Generator<Mistake> {
   for (const [at, { picture }] of data.logos.entries())
     if (picture !== undefined && !pictures.includes(picture))
@@ -119,7 +106,7 @@ function* checkLogos({ data, source }: FileOf<typeof samplesSchema>, pictures: r
 /** Finds what one file says about another that is not so. */
 export function* checkReferences(files: ContentFiles, pictures: readonly string[]): Generator<Mistake> {
   const get: Get = (path) => files.get(path) as never
-  const targets = { pages: listPagePaths(files.keys()), hidden: listHiddenSections(get), pictures }
+  const targets = { pages: listPagePaths(files.keys()), hidden: findHiddenSections(files), pictures }
   for (const locale of LOCALES) {
     const faq = get<typeof faqSchema>(`${locale}/faq.yaml`)
     const faqPage = get<typeof faqPageSchema>(`${locale}/pages/faq.yaml`)

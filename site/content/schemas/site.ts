@@ -21,8 +21,6 @@ export const siteSchema = z.strictObject({
     'thaiNewsDetails',
     'pricing',
     'howItWorks',
-    'about',
-    'blog',
     'contact',
     'openMenu',
     'closeMenu',

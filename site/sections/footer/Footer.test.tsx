@@ -37,9 +37,8 @@ test.each<[string, Identity['social'], string[]]>([
 
 test('nothing points to client stories if there are none', () => {
   const content = getContent('en')
-  const thaiNews = content.pages['thai-news']
-  const pages = { ...content.pages, 'thai-news': { ...thaiNews, stories: { ...thaiNews.stories, items: [] } } }
-  render(<Footer content={{ ...content, pages }} path="/" />)
+  const hiddenSections = new Set(['/thai-news-distribution#success-stories'] as const)
+  render(<Footer content={{ ...content, hiddenSections }} path="/" />)
   expect(screen.queryByRole('link', { name: content.site.footer.resources.caseStudies })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { homeAnchor, localizedPath } from '../../../contract/locale.ts'
 import { yearOf } from '../../../contract/office-days.ts'
+import { INNER_PAGES } from '../../../contract/pages.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -8,10 +9,15 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { composeOffice, OfficeStatus } from '../shared/OfficeStatus.tsx'
 import './footer.css'
 
+const STORIES = '/thai-news-distribution#success-stories'
+
 function getFooterColumns(content: SiteContent, path: string) {
   const { services, company, legal, resources } = content.site.footer
   const to = (label: string, base: string) => ({ label, href: localizedPath(base, content.locale) })
-  const hasStories = content.pages['thai-news'].stories.items.length > 0
+  const pagesOf = (column: 'company' | 'resources') =>
+    INNER_PAGES.filter(({ footerColumn }) => footerColumn === column).map((page) =>
+      to(content.pages[page.words].breadcrumb, page.path),
+    )
   // The specification lists these services by index.
   const listedServices = content.services.filter((_, index) => [0, 1, 2, 4].includes(index))
   return [
@@ -30,6 +36,7 @@ function getFooterColumns(content: SiteContent, path: string) {
         to(company.careers, '/about#careers'),
         to(company.pressKit, '/media-kit'),
         { label: company.contact, href: homeAnchor('#contact', path) },
+        ...pagesOf('company'),
       ],
     },
     {
@@ -42,8 +49,9 @@ function getFooterColumns(content: SiteContent, path: string) {
         to(resources.blog, '/blog'),
         to(resources.guidelines, '/blog#resources'),
         to(resources.mediaKit, '/media-kit'),
-        ...(hasStories ? [to(resources.caseStudies, '/thai-news-distribution#success-stories')] : []),
+        ...(content.hiddenSections.has(STORIES) ? [] : [to(resources.caseStudies, STORIES)]),
         to(resources.faq, '/faq'),
+        ...pagesOf('resources'),
       ],
     },
   ]

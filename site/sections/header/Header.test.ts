@@ -11,10 +11,10 @@ test.each(LOCALES)('in %s, the link to the current page or its parent is marked'
       .filter((link) => link['aria-current'])
       .map((link) => [link.children, link['aria-current']])
   }
-  const { header } = content.site
-  expect(marked('/about')).toEqual([[header.about, 'page']])
-  expect(marked('/blog/measuring-pickup-honestly')).toEqual([[header.blog, true]])
-  expect(marked('/pricing/1')).toEqual([[header.pricing, true]])
-  expect(marked('/thai-news-distribution')).toEqual([[header.thaiNewsDetails, 'page']])
+  const { site, pages } = content
+  expect(marked('/about')).toEqual([[pages.about.breadcrumb, 'page']])
+  expect(marked('/blog/measuring-pickup-honestly')).toEqual([[pages.blog.breadcrumb, true]])
+  expect(marked('/pricing/1')).toEqual([[site.header.pricing, true]])
+  expect(marked('/thai-news-distribution')).toEqual([[site.header.thaiNewsDetails, 'page']])
   expect(marked('/')).toEqual([])
 })

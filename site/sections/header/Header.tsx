@@ -1,6 +1,7 @@
 import { ChevronDown, Menu, SunMoon } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { basePath, homeAnchor, LOCALES, type Locale, localizedPath } from '../../../contract/locale.ts'
+import { INNER_PAGES } from '../../../contract/pages.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,8 +27,9 @@ export function getHeaderLinks(content: SiteContent, path: string) {
       // A plan's page has no parent page: its parent is a section of the home page.
       { ...anchor(header.pricing, '#plans'), 'aria-current': basePath(path).startsWith('/pricing/') || undefined },
       anchor(header.howItWorks, '#how-it-works'),
-      page(header.about, '/about'),
-      page(header.blog, '/blog'),
+      ...INNER_PAGES.filter(({ inHeader }) => inHeader).map(({ path, words }) =>
+        page(content.pages[words].breadcrumb, path),
+      ),
       anchor(header.contact, '#contact'),
     ],
   }

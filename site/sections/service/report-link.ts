@@ -4,7 +4,8 @@ import type { SiteContent } from '../../content/load-content.ts'
 /** The id of the section on the page `performance-analytics`. */
 export const SAMPLE_REPORT = 'sample-report'
 
-export const hasReport = ({ reportData }: SiteContent) => reportData.entries.length > 0
+export const hasReport = ({ hiddenSections }: SiteContent) =>
+  !hiddenSections.has(`/services/performance-analytics#${SAMPLE_REPORT}`)
 
 export const getReportLink = (content: SiteContent) =>
   hasReport(content)
