@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { listenLocally } from '../../tests/support/listen-locally.ts'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import {
   DATABASE_KINDS,
@@ -226,4 +229,39 @@ it('refuses a PostgreSQL database whose encoding is not UTF8', async () => {
   const opening = openDatabase({ kind: 'postgres', url: database.url }, report)
   await expect(opening).rejects.toThrow(/has the encoding LATIN1, .+ "encoding 'UTF8'/)
   await database.remove()
+})
+
+it('waits for the disk on PostgreSQL, and limits statements there, whatever the database sets', async () => {
+  const database = await postgresDatabase({ folder: await sharedPostgresFolder() })
+  await database.ask(
+    `do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$`,
+  )
+  await using db = await openDatabase({ kind: 'postgres', url: database.url }, report)
+  const read = (trx: Kysely<Tables>) =>
+    sql`select current_setting('synchronous_commit') as "commit", current_setting('statement_timeout') as "limit"`.execute(
+      trx,
+    )
+  const { rows } = await db.transaction().execute(read)
+  expect(rows).toEqual([{ commit: 'on', limit: '3s' }])
+  await db.destroy()
+  await database.remove()
+})
+
+it('begins a connection to PostgreSQL with parameters that pgbouncer knows', async () => {
+  const server = createServer()
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  const url = `postgres://krajai@127.0.0.1:${await listenLocally(server)}/leads`
+  const opening = openDatabase({ kind: 'postgres', url }, report).catch(() => undefined)
+  const [socket] = await connected
+  const [message] = (await once(socket, 'data')) as [Buffer]
+  // After the length and the version: names and values, each ended by a zero.
+  const names = message
+    .subarray(8)
+    .toString()
+    .split('\0')
+    .filter((_, index) => index % 2 === 0)
+  expect(names.filter(Boolean).sort()).toEqual(['application_name', 'client_encoding', 'database', 'user'])
+  socket.destroy()
+  server.close()
+  await opening
 })

@@ -40,8 +40,8 @@ async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * If several servers start at once, Kysely lets one migrate and the others wait. But first Kysely creates two tables of its own. On
- * PostgreSQL this fails if two servers do it at the same moment, so a failed migration is tried again.
+ * If several servers start at once, one migrates and the others wait. But before that, Kysely creates two tables of its own. On PostgreSQL
+ * this fails if two servers do it at the same moment, so a failed migration is tried again.
  */
 const MIGRATION_TRIES = 3
 
@@ -50,12 +50,18 @@ export async function migrate(db: Kysely<Tables>, copy = async () => {}): Promis
   const migrations = await findMigrations(db)
   refuseNewer(migrations)
   if (migrations.length > 0 && migrations.length < Object.keys(MIGRATIONS).length) await copy()
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   for (let tries = 1; ; tries += 1) {
-    const { error } = await migrator.migrateToLatest()
-    if (error === undefined) return
-    if (tries === MIGRATION_TRIES)
-      throw new Error(`the tables could not be updated (${reasonOf(error)})`, { cause: error })
+    try {
+      await db.transaction().execute(async (trx) => {
+        const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => MIGRATIONS } })
+        const { error } = await migrator.migrateToLatest()
+        if (error !== undefined) throw error
+      })
+      return
+    } catch (error) {
+      if (tries === MIGRATION_TRIES)
+        throw new Error(`the tables could not be updated (${reasonOf(error)})`, { cause: error })
+    }
   }
 }
 

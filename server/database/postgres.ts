@@ -1,11 +1,23 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  type PostgresPool,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
 import type { Tables } from './tables.ts'
 
 interface PostgresOptions {
   /** Connections of this process. The sum over all servers must be below `max_connections`. */
   connections?: number
-  /** The database cancels a longer statement. 0 means no limit. */
+  /** The limit of a statement. In a transaction, the database itself cancels a longer one. 0 means no limit. */
   statementMilliseconds?: number
   /** Receives the error of a connection that breaks while it is idle. */
   report: (error: Error) => void
@@ -101,6 +113,32 @@ function discardUnusable(pool: Pool): PostgresPool {
   }
 }
 
+/** Settings go with each transaction, because pgbouncer refuses them for a connection, or gives the next transaction another connection. */
+class Driver extends PostgresDriver {
+  readonly #begin: string
+
+  constructor(pool: PostgresPool, limit: number) {
+    super({ pool })
+    // A commit waits for the disk, whatever the default of the database is.
+    const settings = ['synchronous_commit = on', `statement_timeout = ${limit}`]
+    settings.push(`idle_in_transaction_session_timeout = ${limit}`)
+    this.#begin = ['begin', ...settings.map((setting) => `set local ${setting}`)].join('; ')
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin))
+  }
+}
+
+/** Migrations run in one transaction. Kysely's own lock is of a connection, so pgbouncer would keep it. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext('krajai migrations'))`.execute(db)
+  }
+
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 /** Creates Kysely on a pool of connections. It connects at the first query, and again after PostgreSQL was away. */
 export function openPostgres(url: string, { connections = 10, statementMilliseconds, report }: PostgresOptions) {
   const limit = statementMilliseconds ?? STATEMENT_MILLISECONDS
@@ -112,13 +150,7 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A commit waits for the disk, whatever the default of the database is. Kysely's `onCreateConnection` leaks connections on errors.
-    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
-    ...(limit > 0 && {
-      statement_timeout: limit,
-      idle_in_transaction_session_timeout: limit,
-      query_timeout: limit + DRIVER_TIMEOUT_MARGIN,
-    }),
+    ...(limit > 0 && { query_timeout: limit + DRIVER_TIMEOUT_MARGIN }),
   })
   // Without listeners for 'error', a broken connection ends the process.
   pool.on('error', (error: Error & { client?: unknown }) => {
@@ -128,7 +160,12 @@ export function openPostgres(url: string, { connections = 10, statementMilliseco
   })
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: discardUnusable(pool) }),
+    dialect: {
+      createDriver: () => new Driver(discardUnusable(pool), limit),
+      createAdapter: () => new Adapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    },
     plugins: [new CamelCasePlugin()],
   })
 }
