@@ -10,7 +10,8 @@ const BLANK_OR_COMMENT = /^[ \t]*(?:#.*)?$/
 /** Names only what is like a setting. Other text may be the second line of a secret. */
 function findMistake(line: string, earlier: ReadonlySet<string>, settings: readonly string[]): string | undefined {
   const [, name = ''] = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*[=:]/.exec(line) ?? []
-  const meant = settings.find((setting) => distance(name.toUpperCase(), setting) <= setting.length / 4)
+  const isLike = (setting: string) => distance(name.toUpperCase(), setting) <= setting.length / 4
+  const meant = settings.includes(name) ? name : settings.find(isLike)
   const label = meant === undefined ? '' : ` ${name}:`
   if (!LINE.test(line)) return `${label} expected NAME='value' in single quotes, and nothing else on the line`
   if (earlier.has(name)) return `${label} it is set a second time`

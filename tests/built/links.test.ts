@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localeOf } from '../../contract/locale.ts'
 import { SERVICE_INTERESTS } from '../../contract/plans.ts'
+import { projectFiles, readProjectFile } from '../architecture/project-files.ts'
 import { content } from '../support/content.ts'
 import { type BuiltPage, builtPages, fileAt, onEvery, pageAt } from './built-site.ts'
 
@@ -129,4 +130,21 @@ test('the names in the Thai footer lead where they say', () => {
   expect(named('ติดต่อเรา')).toEqual(['#contact'])
   const { phone, phoneLink } = content.th.identity
   expect(named(phone.replaceAll('\u00A0', ' '))).toEqual([phoneLink])
+})
+
+test('the documents name pages and anchors that exist', () => {
+  const documents = projectFiles().filter((path) => path.endsWith('.md') && !path.startsWith('content/'))
+  // The server answers these itself, and the others are not of the site.
+  const OTHERS = /^\/(?:healthz|readyz|etc|srv|var)\b|^\/pictures\/name\./
+  const links = documents.flatMap((document) =>
+    Array.from(readProjectFile(document).matchAll(/(?:`|\]\()(\/[\w./#-]*)[`)]/g), ([, link = '']) => link),
+  )
+  const dead = links.filter((link) => {
+    const [path = '', anchor] = link.split('#')
+    if (OTHERS.test(link)) return false
+    const page = pages.get(path)
+    return page ? anchor && page.$(`[id="${anchor}"]`).length !== 1 : fileAt(path) === undefined
+  })
+  expect(links).toContain('/th/faq')
+  expect(dead).toEqual([])
 })
