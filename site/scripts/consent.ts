@@ -50,8 +50,8 @@ export function setUpConsent(): void {
   }
 
   banner.addEventListener('click', ({ target }) => {
-    const answer = target instanceof HTMLElement && target.dataset.consent
-    if (answer) close(answer === 'true')
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-consent]')
+    if (control) close(control.dataset.consent === 'true')
   })
   banner.addEventListener('keydown', ({ key }) => {
     // Escape keeps an earlier answer. Without an earlier answer, Escape rejects.
