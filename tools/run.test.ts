@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -39,4 +39,23 @@ test.each(['#', '?', '%', '*', '"'])('a folder with %s in its path is refused in
   expect(stderr).toBe(
     `The project cannot run in ${project}, because of the ${character} in its path. Rename the folder.\n`,
   )
+})
+
+test.each([
+  ['linux', 'x64'],
+  ['linux', 'arm64'],
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['win32', 'x64'],
+])('npm would install every package on %s %s, the pinned Node too', (os, cpu) => {
+  const options = ['--dry-run', '--offline', `--os=${os}`, `--cpu=${cpu}`, '--loglevel=error']
+  const { status, stderr } = spawnSync('npm', ['ci', ...options], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const [, runtime = ''] = new RegExp(`'${os}-${cpu}': '([^/]+)/`).exec(readFileSync('tools/run.js', 'utf8')) ?? []
+  expect(packages[`node_modules/${runtime}`]).toMatchObject({ os, cpu, version: readFileSync('.nvmrc', 'utf8').trim() })
 })
