@@ -82,6 +82,8 @@ function migrationsOf(file: string): string[] {
 
 function copySqlite(file: string, copy: string): void {
   using db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  // Otherwise the copy's inner pages keep rows that are erased later.
+  db.exec('pragma secure_delete = on')
   db.prepare('vacuum into ?').run(copy)
 }
 
@@ -212,7 +214,9 @@ function carryOver(present: string, restored: string): number {
     const columns = sharedColumns(db, table)
     if (columns) db.exec(`insert or replace into main.${table} (${columns}) select ${columns} from present.${table}`)
   }
-  db.exec('detach present; pragma foreign_keys = on; delete from lead where id in (select id from deleted_lead)')
+  db.exec(
+    'detach present; pragma foreign_keys = on; delete from lead where id in (select id from deleted_lead); vacuum',
+  )
   const unknown = `select coalesce(sum(leads), 0) as leads from audit
     where id not in (select id from earlier) and id not in (select audit_id from deleted_lead)`
   return Number(db.prepare(unknown).get()?.leads)

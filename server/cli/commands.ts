@@ -9,13 +9,14 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { believedTime } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { clearDeleted } from '../database/clear-deleted.ts'
 import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { formatBangkokTime, shortId } from '../database/lead-fields.ts'
-import { truncateWal } from '../database/maintenance.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
+import { reasonOf } from '../start-error.ts'
 import { csvHeader, csvLine, leadJson, leadsJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
 import { type FoundLead, findLeadsByShortId, type LeadFilter, searchLeads } from './lead-search.ts'
 
@@ -30,7 +31,7 @@ export interface Streams {
 
 export interface CommandContext extends Streams {
   db: Kysely<Tables>
-  config: Pick<Config, 'LEADS_RETENTION_DAYS'>
+  config: Pick<Config, 'DATABASE_URL' | 'LEADS_RETENTION_DAYS'>
   /** The account of the person who runs the command. */
   account: string
   now: Date
@@ -195,18 +196,20 @@ async function confirmAndDelete(
   selection: LeadSelection,
   { yes, which }: { yes: true | undefined; which: string },
 ) {
-  const { db, now, messages } = context
+  const { db, config, now, messages } = context
   const count = await countLeads(db, selection)
   if (count === 0 && action === 'purge') return write(context, `There is no lead ${which}.\n`)
   if (count === 0) throw new CommandError(`There is no lead ${which}.`)
   if (!yes) await confirm(context, `${pluralize(count, 'lead')} ${which} will be deleted for good.`)
   const { id, leads } = await deleteLeads(db, action, selection, now)
   await write(context, `Deleted ${pluralize(leads, 'lead')} (audit ${id}).\n`)
-  // SQLite's WAL file still contains the deleted rows.
-  if (await truncateWal(db)) return
-  messages.write(
-    'leads: The deleted data is still in the WAL file, because another program reads the database. The server clears it within the hour.\n',
-  )
+  try {
+    if (config.DATABASE_URL.kind === 'sqlite') clearDeleted(config.DATABASE_URL.file)
+  } catch (error) {
+    messages.write(
+      `leads: The deleted data is still in bytes of the file (${reasonOf(error)}). The server removes it within the hour.\n`,
+    )
+  }
 }
 
 export const eraseLeads = (context: CommandContext, { email, yes }: { email: string; yes?: true }) =>

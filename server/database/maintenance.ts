@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, PostgresAdapter } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
@@ -19,15 +19,4 @@ export async function checkWritable(db: Kysely<Tables>, now: Date): Promise<void
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ writtenAt }))
       .execute()
   })
-}
-
-/**
- * Truncates SQLite's write-ahead log, which still contains deleted leads. Does not wait for readers.
- *
- * @returns false if another connection reads the database
- */
-export async function truncateWal(db: Kysely<Tables>): Promise<boolean> {
-  if (isPostgres(db)) return true
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-  return rows[0]?.busy === 0
 }

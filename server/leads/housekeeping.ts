@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { globSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY, HOUR } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { ClockCheck } from '../database/clock-check.ts'
-import { truncateWal } from '../database/maintenance.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_LIFETIME } from './accept-lead.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
@@ -34,6 +36,8 @@ function removeOldCopies(file: string, time: Date): void {
     if (statSync(copy).ctimeMs < time.getTime() - COPY_LIFETIME) rmSync(copy)
 }
 
+const CLEAR_DELETED = resolve(import.meta.dirname, '../database/clear-deleted.ts')
+
 /** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
 export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, now }: HousekeepingOptions) {
   const deleteExpired = async (db: Kysely<Tables>) => {
@@ -50,9 +54,21 @@ export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, no
   }
   const logFailure = (err: unknown) =>
     app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')
+  /** Deletions whose rows have left the bytes of the file. At the start nobody knows. */
+  let cleared = 0
+  /** Also after `leads erase`, which cannot do so while another program reads the database. */
+  const clear = async (db: Kysely<Tables>) => {
+    if (config.DATABASE_URL.kind !== 'sqlite') return
+    const { deletions } = await db
+      .selectFrom('audit')
+      .select(({ fn }) => fn.countAll<number>().as('deletions'))
+      .executeTakeFirstOrThrow()
+    if (deletions === cleared) return
+    await promisify(execFile)(process.execPath, [CLEAR_DELETED, config.DATABASE_URL.file])
+    cleared = deletions
+  }
   const cleanUp = async (db: Kysely<Tables>) => {
-    // Truncates the WAL file after `leads erase` too, which cannot do so while another program reads the database.
-    for (const step of [deleteExpired, truncateWal]) await step(db).catch(logFailure)
+    for (const step of [deleteExpired, clear]) await step(db).catch(logFailure)
   }
 
   let cleaning = Promise.resolve()

@@ -22,7 +22,7 @@ export async function countLeads(db: Kysely<Tables>, selection: LeadSelection): 
   return (await counted.where(selection).executeTakeFirstOrThrow()).count
 }
 
-/** Deletes leads with all their data. Adds an audit row and the ids of the leads. Call `truncateWal` afterwards. */
+/** Deletes leads with all their data. Adds an audit row and the ids of the leads. Call `clearDeleted` afterwards. */
 export const deleteLeads = (db: Kysely<Tables>, action: AuditTable['action'], selection: LeadSelection, now: Date) =>
   db.transaction().execute(async (trx): Promise<AuditTable> => {
     const auditId = randomUUIDv7()

@@ -1,52 +1,74 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fastify } from 'fastify'
+import type { Transaction } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY, HOUR } from '../../contract/time.ts'
+import { createClockCheck, storeClockCheck } from '../../server/database/clock-check.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { openExistingSqlite } from '../../server/database/sqlite.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { createEnqueue } from '../../server/delivery/outbox.ts'
+import { setUpHousekeeping } from '../../server/leads/housekeeping.ts'
+import { deleteLeads } from '../../server/leads/lead-erasure.ts'
+import { backUp, restoreSqlite } from '../../tools/backup.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
-import { askPort } from '../support/running-app.ts'
-import { MACHINE_ENVIRONMENT, type StartedServer, startServer } from '../support/started-server.ts'
+import { MACHINE_ENVIRONMENT, startServer } from '../support/started-server.ts'
+import { storedLead } from '../support/stored-lead.ts'
 import { sqliteDatabase } from '../support/test-databases.ts'
-import { UNREACHABLE_MAIL } from './leads-load.ts'
 
-/** Part of all texts of the erased person, and of no other text. */
+const PEOPLE = 3000
+/** Every tenth person is erased. Part of all their texts, and of no other text. */
 const TRACE = 'zyxwtrace'
+const NOW = new Date('2026-11-26T02:30:00Z')
 
-let server: StartedServer
-let port: number
+let stored: ReturnType<typeof sqliteDatabase>
 let database: ReturnType<typeof sqliteDatabase>
-const post = async (path: string, body: object, key: string) => {
-  const { status } = await askPort(port, path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  })
-  expect(status).toBe(201)
-}
-const randomText = (index: number) => randomBytes(1 + ((index * 37) % 1500)).toString('hex')
-const contact = (name: string, index: number) =>
-  post(
-    '/api/contact',
-    { fullName: name, email: `${name}@Example.com`, subject: name, message: `${name} asks ${randomText(index)}` },
+let address: { kind: 'sqlite'; file: string }
+let copies: string
+
+const isErased = (person: number) => person % 10 === 3
+/** With this seed, SQLite leaves a part of an address behind if the file is not written anew. */
+const SEED = 4
+const hashOf = (person: number) => createHash('sha256').update(`${SEED} ${person}`).digest('hex')
+/** Names of many lengths, in another order than the leads: SQLite splits the pages of the indexes, and moves rows. */
+const nameOf = (person: number) =>
+  `${hashOf(person).slice(0, 5 + ((person * 7) % 40))}${isErased(person) ? TRACE : 'other'}`
+const addressOf = (person: number) => `${nameOf(person)}@example.com`
+const textOf = (person: number) => `${nameOf(person)} asks ${hashOf(person).repeat(1 + (person % 20))}`
+
+/** Stores people as the server and the staff do. */
+async function storePeople() {
+  await using db = await openDatabase({ kind: 'sqlite', file: stored.file }, () => undefined)
+  await storeClockCheck(db, NOW)
+  const enqueue = createEnqueue({ team: ['team@krajai.example'], acknowledge: true, webhook: true }, () => NOW)
+  async function store(trx: Transaction<Tables>, person: number) {
+    const [fullName, email] = [nameOf(person), addressOf(person)]
+    const receivedAt = new Date(NOW.getTime() - (isErased(person) ? 800 : 8) * DAY + person * 1000).toISOString()
+    const texts = { fullName, email, emailKey: email, subject: fullName, message: textOf(person) }
+    const lead = storedLead(person, { receivedAt, ...texts })
     // A program may make its keys from an address.
-    `${name.replace(/é/i, '')}@example.com-${index}`,
-  )
-const signup = (name: string, index: number) =>
-  post(
-    '/api/signup',
-    {
-      fullName: name,
-      email: `${name}@example.com`,
-      companyName: `${name} Ltd`,
-      phoneNumber: '02 123 4567',
-      serviceInterest: 'basic',
-      termsAccepted: true,
-    },
-    `${name.replace(/é/i, '')}@example.com-signup-${index}`,
-  )
+    const key = { scope: 'contact', key: email, fingerprint: 'f', leadId: lead.id, createdAt: receivedAt } as const
+    await trx.insertInto('idempotency').values(key).execute()
+    await trx.insertInto('lead').values(lead).execute()
+    await enqueue(trx, lead)
+    const note = { id: hashOf(person), leadId: lead.id, at: receivedAt, who: 'Nok', step: 'noted' } as const
+    await trx
+      .insertInto('followUp')
+      .values({ ...note, note: textOf(person) })
+      .execute()
+  }
+  for (let first = 0; first < PEOPLE; first += 30)
+    await db.transaction().execute(async (trx) => {
+      for (let person = first; person < first + 30; person += 1) await store(trx, person)
+    })
+  await db.updateTable('lead').set({ stage: 'answered', handledBy: 'Nok' }).where('id', 'like', '%7').execute()
+}
 
 /** Runs the staff's command in its own process. */
 async function leads(...args: string[]) {
@@ -58,71 +80,80 @@ async function leads(...args: string[]) {
   return { stdout, stderr, code }
 }
 
-/** Finds files that contain the trace. The server runs in another process, because closing its file here would release its locks. */
-const filesWithTrace = (folder: string) =>
-  globSync('*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => readFileSync(file, 'latin1').toLowerCase().includes(TRACE))
-
-/** Adds notes of the team that contain the trace. */
-async function addNotes(email: string) {
-  const [lead] = await database.ask(`select id from lead where email = '${email}' order by id`)
-  const noted = await leads('note', String(lead?.id), `Called ${TRACE}, who ${randomText(7)}`, '--by', 'Nok')
-  expect(noted).toMatchObject({ stdout: expect.stringContaining('Note by Nok'), code: 0 })
-  const answered = await leads('answered', String(lead?.id), '--note', `Told ${TRACE.toUpperCase()}`, '--by', 'Nok')
-  expect(answered).toMatchObject({ stderr: '', code: 0 })
-}
-
+/** Erases all but one of the people, then the last one by the command. */
 async function erase() {
-  const erased = await leads('erase', '--yes', '--email', `É${TRACE}@EXAMPLE.com`)
-  expect(erased).toMatchObject({ stdout: expect.stringMatching(/^Deleted 12 leads /), code: 0 })
-  return erased
-}
-
-/** Starts a server with leads of many people. The leads of one person are spread over the tables. */
-async function startWithLeads() {
-  server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...UNREACHABLE_MAIL })
-  port = await server.listening
-  for (let index = 0; index < 60; index += 1) {
-    await contact(index % 10 === 3 ? `É${TRACE.toUpperCase()}` : `other${index}`, index)
-    await signup(index % 10 === 7 ? `é${TRACE}` : `other${index}`, index)
+  const [last = '', ...others] = Array.from({ length: PEOPLE }, (_, person) => person)
+    .filter(isErased)
+    .map(addressOf)
+  {
+    await using db = openExistingSqlite(database.file, false)
+    await deleteLeads(db, 'erase', (lead) => lead('email', 'in', others), NOW)
   }
-  await addNotes(`é${TRACE}@example.com`)
+  const command = await leads('erase', '--yes', '--email', last.toUpperCase())
+  expect(command).toMatchObject({ stdout: expect.stringMatching(/^Deleted 1 lead /), code: 0 })
 }
 
-let site: string
-beforeAll(() => {
-  site = writeFixtureSite()
+/** The pieces of erased texts in the database's files. Its server runs in another process, because closing a file here releases its locks. */
+const traces = () =>
+  globSync(`${database.file}{,-wal,-journal}`).flatMap((file) => readFileSync(file, 'latin1').match(/zyxw.*/g) ?? [])
+
+beforeAll(async () => {
+  stored = sqliteDatabase()
+  await storePeople()
 })
-afterAll(() => removeFolder(site))
+afterAll(() => stored.remove())
+beforeEach(() => {
+  database = sqliteDatabase()
+  cpSync(stored.file, database.file)
+  address = { kind: 'sqlite', file: database.file }
+  copies = join(dirname(database.file), 'copies')
+  expect(traces().length).toBeGreaterThan(PEOPLE / 10)
+})
 afterEach(async () => {
-  server.signal('SIGKILL')
-  await server.ended
+  vi.useRealTimers()
   await database.remove()
 })
 
-beforeEach(async () => {
-  database = sqliteDatabase()
-  await startWithLeads()
-})
-
-describe('an erased person is in no byte of SQLite’s files', () => {
-  it('while the server runs', async () => {
-    const folder = dirname(database.file)
-    expect(filesWithTrace(folder)).not.toEqual([])
-    await erase()
-    expect(filesWithTrace(folder)).toEqual([])
-  })
-
-  it('when another program has stopped reading', async () => {
-    const folder = dirname(database.file)
+describe('300 erased people of 3,000 are in no byte of SQLite’s files', () => {
+  it('after the command, while a server runs, as soon as no other program reads', async () => {
+    const site = writeFixtureSite()
+    const server = startServer(site, { DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+    await server.listening
     const reader = new DatabaseSync(database.file, { readOnly: true })
     reader.exec('begin; select count(*) from lead')
     await erase()
-    expect(filesWithTrace(folder)).not.toEqual([])
+    expect(traces()).not.toEqual([])
     reader.close()
-    expect((await leads('erase', '--yes', '--email', 'other1@example.com')).code).toBe(0)
-    expect(filesWithTrace(folder)).toEqual([])
+    expect((await leads('erase', '--yes', '--email', addressOf(1))).stderr).toBe('')
+    expect(traces()).toEqual([])
+    server.signal('SIGKILL')
+    await server.ended
+    removeFolder(site)
+  })
+
+  it('after the hourly deletion by age', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await using db = openExistingSqlite(database.file, false)
+    const app = fastify()
+    const clock = { now: () => NOW }
+    const config = { DATABASE_URL: address, LEADS_RETENTION_DAYS: 730 }
+    await setUpHousekeeping(app, { clockCheck: createClockCheck(clock), config, ...clock }).start(db)
+    vi.advanceTimersByTime(HOUR)
+    await app.close()
+    expect(traces()).toEqual([])
+  })
+
+  it('after a restore that repeats the erasure', async () => {
+    const copy = backUp(address, copies)
+    await erase()
+    expect(await restoreSqlite(copy, database.file)).toEqual({ leads: PEOPLE * 0.9, hasDeleted: false })
+    expect(traces()).toEqual([])
+  })
+
+  it('if they are erased after a restore', async () => {
+    const copy = backUp(address, copies)
+    await restoreSqlite(copy, database.file)
+    await erase()
+    expect(traces()).toEqual([])
   })
 })
