@@ -7,10 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { InvalidArgumentError } from 'commander'
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { DAY } from '../../contract/time.ts'
 import { believedTime } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { clearDeleted } from '../database/clear-deleted.ts'
-import { readClockCheck, storeClockCheck } from '../database/clock-check.ts'
+import { correctTimes, readClockCheck, storeClockCheck } from '../database/clock-check.ts'
 import { formatBangkokTime, shortId } from '../database/lead-fields.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
@@ -227,9 +228,31 @@ export async function purgeLeads(context: CommandContext, { days: given, yes }: 
   await confirmAndDelete(context, 'purge', leadsOlderThan(days, time), { yes, which: `older than ${days} days` })
 }
 
-export async function confirmClock(context: CommandContext, { yes }: { yes?: true }) {
-  const { db, now } = context
+export interface ConfirmClockOptions {
+  yes?: true
+  /** The server was off until now. */
+  wasOff?: true
+  /** The clock was wrong until now. */
+  wasWrong?: true
+}
+
+/** A clock may be far ahead of its last check for two reasons. The command must know which, or it could make new leads old. */
+export async function confirmClock(context: CommandContext, { yes, wasOff, wasWrong }: ConfirmClockOptions) {
+  const { db, config, now } = context
+  const lastCheck = await readClockCheck(db)
+  const limit = new Date(lastCheck.getTime() + DAY)
+  const earlier = now > limit ? await countLeads(db, (lead) => lead('receivedAt', '<', limit.toISOString())) : 0
+  if (earlier > 0 && wasOff === wasWrong) {
+    const { LEADS_RETENTION_DAYS: days } = config
+    const old = days === undefined ? 0 : await countLeads(db, leadsOlderThan(days, now))
+    throw new InvalidArgumentError(
+      `The last check was at ${formatBangkokTime(lastCheck.toISOString())}, and ${pluralize(earlier, 'lead')} arrived before. If the server was off since then, add --was-off: leads keep their dates, and ${old} will be deleted as too old. If the clock was wrong until now, add --was-wrong: they get the present date.`,
+    )
+  }
   if (!yes) await confirm(context, `The clock says ${formatBangkokTime(now.toISOString())} in Bangkok. Is that right?`)
-  await storeClockCheck(db, now)
+  await db.transaction().execute(async (trx) => {
+    if (wasWrong && earlier > 0) await correctTimes(trx, '<', limit, now)
+    await storeClockCheck(trx, now)
+  })
   await write(context, 'The clock is believed. The server deletes by age again within the hour.\n')
 }

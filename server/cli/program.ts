@@ -6,6 +6,7 @@ import { SERVICE_INTERESTS } from '../../contract/plans.ts'
 import { DAY, HOUR, startsWithDay, toCommonDate } from '../../contract/time.ts'
 import {
   type CommandContext,
+  type ConfirmClockOptions,
   confirmClock,
   eraseLeads,
   exportLeads,
@@ -145,7 +146,9 @@ export function createProgram(withDatabase: WithDatabase, { output, messages }: 
   program
     .command('confirm-clock')
     .description('tell a server that doubts its clock that the clock is right')
+    .option('--was-off', 'the server was off until now: leads keep their dates')
+    .option('--was-wrong', 'the clock was wrong until now: leads get the present date')
     .option('--yes', 'do not ask')
-    .action((options: { yes?: true }) => change((context) => confirmClock(context, options)))
+    .action((options: ConfirmClockOptions) => change((context) => confirmClock(context, options)))
   return program
 }

@@ -11,6 +11,19 @@ export async function storeClockCheck(db: Kysely<Tables>, time: Date): Promise<v
   await db.updateTable('clock').set({ believedAt: time.toISOString() }).execute()
 }
 
+/**
+ * Gives the present time to leads and keys with a wrong one. From the future, they would stay for years. From long ago, they would be
+ * deleted at once.
+ *
+ * @param limit wrong are times on this side of it
+ */
+export async function correctTimes(db: Kysely<Tables>, side: '<' | '>', limit: Date, now: Date): Promise<void> {
+  const [present, wrong] = [now.toISOString(), limit.toISOString()]
+  await db.updateTable('lead').set({ receivedAt: present }).where('receivedAt', side, wrong).execute()
+  await db.updateTable('lead').set({ termsAcceptedAt: present }).where('termsAcceptedAt', side, wrong).execute()
+  await db.updateTable('idempotency').set({ createdAt: present }).where('createdAt', side, wrong).execute()
+}
+
 export type ClockCheck = ReturnType<typeof createClockCheck>
 
 /** Checks the clock against the last check in the database. */

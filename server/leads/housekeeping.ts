@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { DAY, HOUR } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import type { ClockCheck } from '../database/clock-check.ts'
+import { type ClockCheck, correctTimes } from '../database/clock-check.ts'
 import type { Tables } from '../database/tables.ts'
 import { KEY_LIFETIME } from './accept-lead.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
@@ -19,15 +19,6 @@ interface HousekeepingOptions {
   clockCheck: ClockCheck
   config: Pick<Config, 'DATABASE_URL' | 'LEADS_RETENTION_DAYS'>
   now: Clock['now']
-}
-
-/** Leads and keys from the future were stored while a clock was wrong. They would stay for years, so they get the present time. */
-async function correctFutureTimes(db: Kysely<Tables>, now: Date): Promise<void> {
-  const present = now.toISOString()
-  const future = new Date(now.getTime() + DAY).toISOString()
-  await db.updateTable('lead').set({ receivedAt: present }).where('receivedAt', '>', future).execute()
-  await db.updateTable('lead').set({ termsAcceptedAt: present }).where('termsAcceptedAt', '>', future).execute()
-  await db.updateTable('idempotency').set({ createdAt: present }).where('createdAt', '>', future).execute()
 }
 
 /** Removes the copies that a restore or an upgrade has left beside the database. An erased person must not stay in them. */
@@ -42,7 +33,8 @@ const CLEAR_DELETED = resolve(import.meta.dirname, '../database/clear-deleted.ts
 export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, now }: HousekeepingOptions) {
   const deleteExpired = async (db: Kysely<Tables>) => {
     const time = await clockCheck.advance(db)
-    await correctFutureTimes(db, now())
+    // They were stored while a clock was wrong.
+    await correctTimes(db, '>', new Date(now().getTime() + DAY), now())
     const before = new Date(time.getTime() - KEY_LIFETIME).toISOString()
     await db.deleteFrom('idempotency').where('createdAt', '<', before).execute()
     const { DATABASE_URL: database, LEADS_RETENTION_DAYS: retentionDays } = config

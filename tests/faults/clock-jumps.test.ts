@@ -76,14 +76,10 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     expect(statusCode).toBe(201)
     return json().id as string
   }
-  const purge = async () => {
+  const leads = async (...args: string[]) => {
     const messages = new PassThrough()
     const streams = { input: new PassThrough(), output: new PassThrough(), messages }
-    const code = await runLeads(['purge', '--yes'], {
-      readSettings: () => readConfig(environment),
-
-      ...streams,
-    })
+    const code = await runLeads(args, { readSettings: () => readConfig(environment), ...streams })
     return { code, message: String(messages.read()) }
   }
   const metric = async () => (await askPort(metricsPort, '/metrics')).text
@@ -111,7 +107,10 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     pass(HOUR)
     await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
     expect(await metric()).toContain('krajai_clock_believed 0')
-    expect(await purge()).toMatchObject({ code: 1, message: expect.stringContaining('Nothing is deleted by age') })
+    expect(await leads('purge', '--yes')).toMatchObject({
+      code: 1,
+      message: expect.stringContaining('Nothing is deleted by age'),
+    })
     if (kind === 'SQLite') backUp(database, folder)
     if (kind === 'SQLite') expect(() => readBelievedTime(database)).toThrow('Nothing is deleted by age')
     expect(await ids()).toEqual([before, during].sort())
@@ -127,7 +126,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
       const [lead] = await running.database.ask(`select received_at from lead where id = '${during}'`)
       expect(Math.abs(Date.parse(String(lead?.received_at)) - clock.now().getTime())).toBeLessThan(DAY)
     })
-    expect(await purge()).toMatchObject({ code: 0 })
+    expect(await leads('purge', '--yes')).toMatchObject({ code: 0 })
     expect(await ids()).toEqual([before, during].sort())
     expect(await send('during')).toBe(during)
     if (kind !== 'SQLite') return
@@ -156,17 +155,43 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     expect(await ids()).toEqual([id])
   })
 
-  it('is believed again when a person confirms it, and then deletes old leads', async () => {
-    await send('old')
+  it('is believed again when a person confirms it, and then deletes leads that are really old', async () => {
+    const old = await send('old')
     jump(10 * YEAR)
     pass(HOUR)
     await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
-    const streams = { input: new PassThrough(), output: new PassThrough(), messages: new PassThrough() }
-    const args = ['confirm-clock', '--yes']
-    expect(await runLeads(args, { readSettings: () => readConfig(environment), ...streams })).toBe(0)
+    // As the log says. Nobody knows yet whether the server was off or the clock was wrong.
+    const message = expect.stringMatching(/1 lead arrived before.* --was-off: .* 1 will be deleted.* --was-wrong/)
+    expect(await leads('confirm-clock', '--yes')).toEqual({ code: 2, message })
+    pass(HOUR)
+    expect(await ids()).toEqual([old])
+    expect(await leads('confirm-clock', '--yes', '--was-off')).toMatchObject({ code: 0 })
     pass(HOUR)
     await eventually(async () => expect(await ids()).toEqual([]))
   })
+
+  it.each([-26, 26])(
+    'by %i years when the database was new loses no lead once it is right and confirmed',
+    async (years) => {
+      jump(years * YEAR)
+      await running.database.ask(`update clock set believed_at = '${clock.now().toISOString()}'`)
+      // Reads the clock's row, as a start does.
+      expect(await metric()).toContain('krajai_clock_believed 1')
+      const during = await send('during')
+      jump(-years * YEAR)
+      pass(HOUR)
+      await eventually(() => expect(lines.join('')).toContain('confirm-clock'))
+      const after = await send('after')
+      if (years < 0) expect(await leads('confirm-clock', '--yes')).toMatchObject({ code: 2 })
+      const words = years < 0 ? ['--was-wrong'] : []
+      expect(await leads('confirm-clock', '--yes', ...words)).toMatchObject({ code: 0 })
+      for (let hour = 0; hour < 3; hour += 1) pass(HOUR)
+      await eventually(async () => expect(await metric()).toContain('krajai_clock_believed 1'))
+      expect(await ids()).toEqual([during, after].sort())
+      const [lead] = await running.database.ask(`select received_at from lead where id = '${during}'`)
+      expect(Math.abs(Date.parse(String(lead?.received_at)) - clock.now().getTime())).toBeLessThan(DAY)
+    },
+  )
 
   it('after an outage of three months is believed at once, and old leads are deleted step by step', async () => {
     const old = await send('old')
