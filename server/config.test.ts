@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { findUnencrypted, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..')
@@ -68,6 +68,19 @@ it.each([
   ['PUBLIC_ANALYTICS_SRC', '/a.js?b=c', {}],
 ])('accepts %s=%s', (name, value, others) => {
   expect(() => readConfig({ ...others, [name]: value })).not.toThrow()
+})
+
+it.each([
+  [{ ...WEBHOOK, WEBHOOK_URL: 'http://crm.example.com/a?host=localhost' }, ['WEBHOOK_URL']],
+  [{ ...WEBHOOK, WEBHOOK_URL: 'https://crm.example.com/a' }, []],
+  [{ ...WEBHOOK, WEBHOOK_URL: 'http://127.0.0.1:9/a' }, []],
+  [{ DATABASE_URL: 'postgres://db.internal/leads' }, ['DATABASE_URL']],
+  [{ DATABASE_URL: 'postgres://127.0.0.1/leads?host=10.0.0.5' }, ['DATABASE_URL']],
+  [{ DATABASE_URL: 'postgres://db.internal/leads?sslmode=disable' }, []],
+  [{ DATABASE_URL: 'postgres://[::1]/leads' }, []],
+  [{ DATABASE_URL: 'postgres:///leads?host=/run' }, []],
+])('finds what would travel unencrypted with %j: %j', (environment, names) => {
+  expect(findUnencrypted(readConfig(environment))).toEqual(names)
 })
 
 it.each([
@@ -176,7 +189,7 @@ describe('the message for a bad value names the variable and does not repeat the
     ['DATABASE_URL', [...URL_MISTAKES('postgres', '/leads'), 'postgres:///leads', 'postgres://h/a/b'], {}],
     [
       'DATABASE_URL',
-      ['sslmode=verifyfull', 'sslmod=require', 'host=a&sslmod=require', 'sslmode='].map(
+      ['sslmode=verifyfull', 'sslmod=require', 'host=a&sslmod=require', 'sslmode=', 'sslrootcert=system'].map(
         (end) => `postgres://h/leads?${end}`,
       ),
       {},

@@ -57,8 +57,13 @@ const isWebAddress = urlLike(`https?://${SERVER}(?:/${CHARACTER}+)*/?${QUERY}`)
 const isScript = (text: string) => /^(?:\/\w|https:)/.test(text) && isWebAddress(text.replace(/^\//, 'https://host/'))
 const isSmtp = urlLike(`smtps?://(?:(?=[^:@]+:[^@])${CHARACTER}+@)?${SERVER}/?${QUERY}`)
 
-/** With an unknown parameter or mode, leads could travel unencrypted, because the driver ignores it. */
-const PARAMETER = `(?:sslmode=(?:disable|prefer|require|verify-ca|verify-full)|(?:host|options|sslcert|sslkey|sslrootcert|sslnegotiation|channel_binding|connect_timeout|application_name)=(?:(?!&)${CHARACTER}|/)+)`
+const VALUE = `(?:(?!&)${CHARACTER}|/)+`
+
+/**
+ * With an unknown parameter or mode, leads could travel unencrypted, because the driver ignores it. The driver takes `sslrootcert=system`
+ * for the name of a file.
+ */
+const PARAMETER = `(?:sslmode=(?:disable|prefer|require|verify-ca|verify-full)|(?:sslcert|sslkey|sslrootcert)=/${VALUE}|(?:host|options|sslnegotiation|channel_binding|connect_timeout|application_name)=${VALUE})`
 const isPostgres = urlLike(
   `postgres(?:ql)?://(?:(?:(?!:)${CHARACTER}+@)?${SERVER}|(?=/.*[?&]host=))/${CHARACTER}+(?:\\?${PARAMETER}(?:&${PARAMETER})*)?`,
 )
@@ -122,7 +127,7 @@ const settings = z
     ).optional(),
     DATABASE_URL: textLike(
       (text) => isSqlite(text) || isPostgres(text),
-      `an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads?sslmode=verify-full; ${ESCAPES}`,
+      `an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads?sslmode=verify-full, where files are absolute paths; ${ESCAPES}`,
     )
       .default('file:data/leads.db')
       .transform(databaseAddress),
@@ -160,6 +165,21 @@ const settings = z
 export type Config = Readonly<ReturnType<typeof readConfig>>
 export type MailSettings = NonNullable<Config['mail']>
 export type WebhookSettings = NonNullable<Config['webhook']>
+
+/** True for a server on this machine, or its socket. */
+export const isLocal = (url: string, host = new URL(url).hostname) =>
+  /^(?:\/|localhost$|127\.[\d.]+$|\[::1\]$)/.test(host)
+
+/** The settings by which leads travel unencrypted to another machine, and nothing says that this is meant, as `sslmode=disable` does. */
+export function findUnencrypted({ DATABASE_URL: database, webhook }: Config): string[] {
+  const names: string[] = []
+  if (webhook?.url.startsWith('http:') && !isLocal(webhook.url)) names.push('WEBHOOK_URL')
+  if (database.kind === 'sqlite') return names
+  const { searchParams } = new URL(database.url)
+  if (!searchParams.has('sslmode') && !isLocal(database.url, searchParams.get('host') ?? undefined))
+    names.push('DATABASE_URL')
+  return names
+}
 
 /**
  * Reads the settings from the environment. No other code reads them, so that the start finds every bad value. An empty value counts as

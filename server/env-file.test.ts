@@ -29,6 +29,12 @@ it.each([
   ['a shell command', 'export DATABASE_URL=file:/hunter2'],
   ['a colon', 'DATABASE_URL: file:/hunter2'],
   ['the second line of a secret', 'WEBHOOK_SECRET="whsec_\nhunter2="', 1, 'expected'],
+  [
+    'what Node reads before the file',
+    'NODE_EXTRA_CA_CERTS=/hunter2.pem',
+    1,
+    'NODE_EXTRA_CA_CERTS: Node reads it before',
+  ],
   ['the line break of an old Macintosh', 'PORT=1\rDATABASE_URL=file:/hunter2', 1, 'PORT'],
 ])('refuses %s by line and name, without its value', (_, text, line = 1, name = 'DATABASE_URL') => {
   const [mistake, ...others] = mistakesIn(text)

@@ -14,6 +14,8 @@ function findMistake(line: string, earlier: ReadonlySet<string>, settings: reado
   const meant = settings.includes(name) ? name : settings.find(isLike)
   const label = meant === undefined ? '' : ` ${name}:`
   if (!LINE.test(line)) return `${label} expected NAME='value' in single quotes, and nothing else on the line`
+  if (name === 'NODE_EXTRA_CA_CERTS')
+    return ` ${name}: Node reads it before this file. Install the CA on this machine (update-ca-certificates)`
   if (earlier.has(name)) return `${label} it is set a second time`
   return meant === undefined || name === meant ? undefined : `${label} did you mean ${meant}?`
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, findUnencrypted, readConfig } from './config.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
@@ -65,6 +65,8 @@ async function start() {
     stopOnSignal(app)
     const hasRecipients = config.webhook !== undefined || (config.mail?.team ?? []).length > 0
     if (!hasRecipients) process.stderr.write('Nobody is notified of new leads. Set LEADS_MAIL_TO or WEBHOOK_URL.\n')
+    for (const name of findUnencrypted(config))
+      process.stderr.write(`Leads travel unencrypted to the machine of ${name}. Use https, or sslmode=verify-full.\n`)
     process.stderr.write(`${site.manifest.company.en.name}: ${address}\n`)
   } catch (error) {
     await app.close()

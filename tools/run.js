@@ -94,7 +94,8 @@ function run() {
   const node = findNode()
   const [first, ...others] = process.argv.slice(2)
   const envFile = existsSync('.env') ? ['--env-file=.env'] : []
-  const words = first === '--with-env-file' ? [...envFile, ...others] : process.argv.slice(2)
+  // Databases and receivers may have certificates of a CA that only this machine trusts.
+  const words = first === '--with-env-file' ? ['--use-system-ca', ...envFile, ...others] : process.argv.slice(2)
   // Child processes of the program use the same Node.
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? process.env.Path ?? ''}`
   const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' }

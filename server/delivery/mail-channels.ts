@@ -1,7 +1,7 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { DAY } from '../../contract/time.ts'
-import { extractAddress, type MailSettings } from '../config.ts'
+import { extractAddress, isLocal, type MailSettings } from '../config.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
 import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'
@@ -12,8 +12,6 @@ const MAIL_TIMEOUT = 120_000
 
 /** For the connection and the greeting of the mail server. */
 const GREETING_TIMEOUT = 30_000
-
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 
 /** SMTP commands for the connection, our name, the login and the sender address. If the server refuses one, a setting is wrong. */
 const SETTING_COMMANDS = /^(?:CONN|EHLO|HELO|AUTH|MAIL)\b/
@@ -35,14 +33,13 @@ export function classifySmtpError({ code, originalCode, responseCode, command = 
 }
 
 function createMailer({ url, from }: MailSettings) {
-  const isLocal = LOOPBACK.test(new URL(url).hostname)
   const transport = nodemailer.createTransport({
     // Options in the URL, such as ?requireTLS=false, override these.
     url,
     // The name in EHLO. The default on a host without a domain is [127.0.0.1], which relays refuse.
     name: domainOf(extractAddress(from)),
     // A mail server on the same machine often has a self-signed certificate.
-    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
+    ...(isLocal(url) ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: GREETING_TIMEOUT,
     greetingTimeout: GREETING_TIMEOUT,
     socketTimeout: MAIL_TIMEOUT,
