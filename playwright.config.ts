@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
+import { CHROMIUM_ARGUMENTS, chromiumOptions } from './tools/chromium.ts'
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -18,7 +18,7 @@ export default defineConfig({
     // Tests of animations turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findChromium() ?? 'chromium',
+      ...chromiumOptions(),
       args: [...CHROMIUM_ARGUMENTS],
       // Without a UTF-8 locale, Chromium changes the Thai names of downloads.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },

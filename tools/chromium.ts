@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.js'
 
@@ -9,18 +9,22 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 /** Arguments for tests. Without this hinting, text in the headless shell is wider than in the full browser. */
 export const CHROMIUM_ARGUMENTS = ['--disable-gpu', '--disable-quic', '--font-render-hinting=slight']
 
+/** On Ubuntu, `chromium` is a snap, which cannot read the files of the tests, and `chromium-browser` is a script that starts it. */
+const isSnap = (path: string) =>
+  /\bsnap\b/.test(realpathSync(path)) || (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
+
 /** Returns `CHROMIUM_PATH`, or the first Chromium in PATH. */
 export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env): string | undefined {
   if (CHROMIUM_PATH) return CHROMIUM_PATH
-  return NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name))).find(existsSync)
+  return NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name))).find(
+    (path) => existsSync(path) && !isSnap(path),
+  )
 }
 
-/** @throws Error that says what to install */
-export function requireChromium(): string {
-  const path = findChromium()
-  if (!path)
-    throw new Error('Chromium is missing. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
-  return path
+/** Without a Chromium in PATH, Playwright finds an installed Chrome, on macOS and Windows too, or says what to install. */
+export function chromiumOptions() {
+  const executablePath = findChromium()
+  return executablePath ? { executablePath } : { channel: 'chrome' }
 }
 
 /** Installs Chromium and a Thai font if they are missing. Without the font, Chromium draws Thai text as boxes. */

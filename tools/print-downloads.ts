@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { printDownloads } from '../downloads/print/print-downloads.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { buildPrintPages } from './build.ts'
-import { requireChromium } from './chromium.ts'
+import { chromiumOptions } from './chromium.ts'
 import { installDebianPackages } from './debian-packages.js'
 
 if (spawnSync('pdftocairo', ['-v']).error) installDebianPackages('poppler-utils')
-await printDownloads(loadContent(), buildPrintPages(), requireChromium(), process.argv.slice(2))
+await printDownloads(loadContent(), buildPrintPages(), chromiumOptions(), process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
@@ -157,17 +157,17 @@ export function findStalePrints(content: Content, pages: string): string[] {
  * Prints every file that is made from the built pages.
  *
  * @param pages the folder of the built pages
- * @param executablePath the path of Chromium
+ * @param browserOptions which Chromium prints
  * @param words prints only files whose paths contain one of these words; prints all files if empty
  */
 export async function printDownloads(
   content: Content,
   pages: string,
-  executablePath: string,
+  browserOptions: LaunchOptions,
   words: readonly string[],
 ): Promise<void> {
   // Hinting is off, because it moves letters to whole pixels.
-  await using browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] })
+  await using browser = await chromium.launch({ ...browserOptions, args: ['--font-render-hinting=none'] })
   const context = await browser.newContext({ colorScheme: 'light' })
   await servePages(context, pages)
   const prints = listPrints(content, pages)
