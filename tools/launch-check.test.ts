@@ -140,12 +140,17 @@ test.each([
     ({ change }) => change('*/legal/privacy.md', /\d+(?= (?:months|เดือน)[^#]*## )/, '24'),
     (root) => {
       const { website } = parse(readFileSync(join(root, 'content/identity.yaml'), 'utf8')) as { website: string }
-      const right = { SITE_URL: new URL(website).origin, LEADS_RETENTION_DAYS: '730', LEADS_MAIL_TO: 'a@b.co.th' }
+      const mail = { SMTP_URL: 'smtp://b.co.th', MAIL_FROM: 'a@b.co.th', LEADS_MAIL_TO: 'a@b.co.th' }
+      const right = { SITE_URL: new URL(website).origin, LEADS_RETENTION_DAYS: '730', ...mail }
       expect(findWrongSettings(root, right)).toEqual([])
       const found = findWrongSettings(root, { ...right, [name]: undefined, ...environment })
       expect(found.map(({ what }) => what)).toContainEqual(expect.stringMatching(expected))
     },
   )
+})
+
+test('refuses settings with which the server does not start', () => {
+  expect(() => findWrongSettings('.', { LEADS_MAIL_TO: 'a@b.co.th' })).toThrow('SMTP_URL: required')
 })
 
 test('the command prints what is left and exits with 1', () => {

@@ -140,14 +140,11 @@ const DAYS_PER_MONTH = 365 / 12
 /**
  * Finds settings that contradict the content (the address of the site, and how long leads are kept), and whether nobody is notified.
  *
- * @throws StartError if a setting has a bad value
+ * @throws StartError if the server would not start with these settings
  */
 export function findWrongSettings(root: string, environment: NodeJS.ProcessEnv): Placeholder[] {
   const { files } = readContentFiles(join(root, 'content'))
-  const { SITE_URL, LEADS_RETENTION_DAYS = Infinity } = readConfig({
-    SITE_URL: environment.SITE_URL,
-    LEADS_RETENTION_DAYS: environment.LEADS_RETENTION_DAYS,
-  })
+  const { SITE_URL, LEADS_RETENTION_DAYS = Infinity } = readConfig(environment)
   const identity = files.get('identity.yaml')?.data as IdentityFile | undefined
   const origin = identity && new URL(identity.website).origin
   const address = SITE_URL === origin ? [] : [`SITE_URL is ${SITE_URL}, but content/identity.yaml has ${origin}`]
