@@ -13,6 +13,11 @@ const shared = {
   setupFiles: ['tests/setup/patience.ts'],
 }
 
+/** Tests that need what Windows lacks: signals that a program answers, modes and accounts of Unix, PostgreSQL on a socket file. */
+const unixOnly = ['tests/faults/**', 'server/main.test.ts', 'server/database/open.test.ts', 'server/cli/leads.test.ts']
+const skipped = process.platform === 'win32' ? unixOnly : []
+if (skipped.length > 0) console.log(`Skipped, because they need Unix: ${skipped.join(', ')}`)
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -24,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/built/**', '**/*.alone.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/built/**', '**/*.alone.test.ts', ...skipped],
           globalSetup: ['tests/support/shared-postgres.ts'],
           // Files share the modules that they load, which saves half of the time.
           isolate: false,

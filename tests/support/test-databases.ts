@@ -20,9 +20,9 @@ export interface TestDatabase {
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
-/** The databases that tests run on. `TEST_DATABASES` can limit them to SQLite, which is faster. */
+/** The databases that tests run on. `TEST_DATABASES` can limit them to SQLite, which is faster. On Windows PostgreSQL has no socket file. */
 export const DATABASE_KINDS: readonly DatabaseKind[] =
-  process.env.TEST_DATABASES === 'SQLite' ? ['SQLite'] : ['SQLite', 'PostgreSQL']
+  process.env.TEST_DATABASES === 'SQLite' || process.platform === 'win32' ? ['SQLite'] : ['SQLite', 'PostgreSQL']
 
 /** Retries while a server has the write lock. The server may run in this process, so the wait must not block it. */
 async function whenFree<T>(work: () => T): Promise<T> {
