@@ -35,12 +35,11 @@ export function Wordmark({ scripts, edition = 'for-light' }: { scripts: readonly
 
 /** The first letter of the name, with the node of the wire. */
 export function Mark({ edition = 'for-light' }: { edition?: Edition }) {
-  const [letter] = content.en.identity.logo.first
+  const [letter = ''] = content.en.identity.logo.first
   return (
     <div {...lookOf(edition)}>
       <p className="mark" lang="en">
-        {letter}
-        <span className="logo-node" />
+        <Logo first={letter} />
       </p>
     </div>
   )
