@@ -40,9 +40,12 @@ export async function printDocument(context: BrowserContext, name: string, day: 
 /** A PDF of one page, as large as the document's only element. */
 export async function printArtwork(context: BrowserContext, name: string, day: string): Promise<Buffer> {
   await using page = await openPage(context, name)
-  const box = await page.locator('body > *').boundingBox()
+  const artwork = page.locator('body > *')
+  const box = await artwork.boundingBox()
   if (!box) throw new Error(`${name} has no size`)
-  const [width, height] = [`${Math.ceil(box.width)}px`, `${Math.ceil(box.height)}px`]
+  // Chromium rounds the size of a page, unless it is a multiple of 8 pixels. The artwork fills it, or its background would end too early.
+  const [width = '', height = ''] = [box.width, box.height].map((pixels) => `${Math.ceil(pixels / 8) * 8}px`)
+  await artwork.evaluate((element, size) => Object.assign(element.style, size), { minWidth: width, minHeight: height })
   return dated(await page.pdf({ width, height, pageRanges: '1', printBackground: true, tagged: true }), day)
 }
 
