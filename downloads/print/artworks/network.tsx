@@ -84,10 +84,10 @@ export const networkFigures: readonly NetworkFigure[] = [
     name: 'world-network',
     title: ({ home }) => home.hero.mapLabel,
     draw: ({ home, figureNotes }) => (
-      <div className="plate-world">
+      <>
         <WorldMap label={home.hero.mapLabel} />
         <FigureRow {...home.networks.partner} note={figureNotes.network} />
-      </div>
+      </>
     ),
     rows: ({ home }) => home.networks.partner.items,
   },
