@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 const DELAY = 1000
 const NOON = new Date('2026-11-20T12:00:00+07:00')
@@ -23,24 +24,44 @@ test('the banner appears a second after the page has loaded, and takes no focus'
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
-test('each answer is stored, and not asked for again', async ({ page }) => {
-  await open(page)
-  for (const [name, answer] of [
-    ['Accept all', 'true'],
-    ['Reject non-essential', 'false'],
-    ['Close and reject non-essential', 'false'],
-  ] as const) {
-    await page.clock.runFor(DELAY)
-    await banner(page).getByRole('button', { name, exact: true }).click()
-    await expect(banner(page), name).toBeHidden()
-    expect(await stored(page), name).toBe(answer)
-    await page.reload()
-    await page.clock.runFor(2 * DELAY)
-    await expect(banner(page), name).toBeHidden()
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-  }
-})
+for (const { locale, at, texts } of LANGUAGES) {
+  const { acceptAll, rejectNonEssential, close, settings } = texts.site.cookies
+
+  test(`each answer is stored, and not asked for again, in ${locale}`, async ({ page }) => {
+    await open(page, at('/'))
+    for (const [name, answer] of [
+      [acceptAll, 'true'],
+      [rejectNonEssential, 'false'],
+      [close, 'false'],
+    ] as const) {
+      await page.clock.runFor(DELAY)
+      await press(banner(page).getByRole('button', { name, exact: true }))
+      await expect(banner(page), name).toBeHidden()
+      expect(await stored(page), name).toBe(answer)
+      await page.reload()
+      await page.clock.runFor(2 * DELAY)
+      await expect(banner(page), name).toBeHidden()
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+    }
+  })
+
+  test(`the footer opens the banner again, Escape leaves the answer, and the focus comes back, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'true'))
+    await page.goto(at('/'))
+    const opener = page.getByRole('button', { name: settings })
+    await press(opener)
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeHidden()
+    expect(await stored(page)).toBe('true')
+    await press(opener)
+    await press(banner(page).getByRole('button', { name: rejectNonEssential, exact: true }))
+    expect(await stored(page)).toBe('false')
+    await expect(opener).toBeFocused()
+  })
+}
 
 test('accepting and rejecting have equal weight', async ({ page }) => {
   await open(page)
@@ -57,20 +78,6 @@ test('accepting and rejecting have equal weight', async ({ page }) => {
     ),
   )
   expect(accept).toEqual(reject)
-})
-
-test('the footer opens the banner again, Escape leaves the answer, and the focus comes back', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'true'))
-  await page.goto('/')
-  const settings = page.getByRole('button', { name: 'Cookie settings' })
-  await settings.click()
-  await page.keyboard.press('Escape')
-  await expect(banner(page)).toBeHidden()
-  expect(await stored(page)).toBe('true')
-  await settings.click()
-  await banner(page).getByRole('button', { name: 'Reject non-essential', exact: true }).click()
-  expect(await stored(page)).toBe('false')
-  await expect(settings).toBeFocused()
 })
 
 test('on a phone the banner stands on the call bar, and hides neither what has the focus nor the last line', async ({
