@@ -170,11 +170,15 @@ export async function recordStep(
 
 export async function retryDelivery(context: CommandContext, typedId?: string) {
   const lead = typedId === undefined ? undefined : (await findLead(context, typedId)).lead
-  const count = await retryDeliveries(context.db, context.now, lead?.id)
-  if (count === 0) return write(context, 'No delivery is waiting or rejected.\n')
+  const { due, leased } = await retryDeliveries(context.db, context.now, lead?.id)
+  if (leased > 0) {
+    const number = pluralize(leased, 'delivery is', 'deliveries are')
+    await write(context, `${number} being sent. If its server has ended, another attempt follows within 5 minutes.\n`)
+  } else if (due === 0) await write(context, 'No delivery is waiting or rejected.\n')
+  if (due === 0) return
   await write(
     context,
-    `Made ${pluralize(count, 'delivery', 'deliveries')} due. A running server sends them within seconds.\n`,
+    `Made ${pluralize(due, 'delivery', 'deliveries')} due. A running server sends them within seconds.\n`,
   )
 }
 

@@ -200,6 +200,8 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect((await run('retry', '00000001')).out).toMatch(/^Made 3 deliveries due\. /)
     expect((await run('retry')).out).toMatch(/^Made 6 deliveries due\. /)
     expect(await db.selectFrom('delivery').select('leadId').where('state', '<>', 'waiting').execute()).toEqual([])
+    await db.updateTable('delivery').set({ lockedUntil: '9999' }).where('channel', '=', 'webhook').execute()
+    expect((await run('retry', '00000001')).out).toMatch(/^1 delivery is being sent\. .*\nMade 2 deliveries due\. /)
     await db.updateTable('delivery').set({ state: 'delivered' }).execute()
     expect((await run('retry')).out).toBe('No delivery is waiting or rejected.\n')
   })

@@ -12,8 +12,8 @@ export async function storeClockCheck(db: Kysely<Tables>, time: Date): Promise<v
 }
 
 /**
- * Gives the present time to leads and keys with a wrong one. From the future, they would stay for years. From long ago, they would be
- * deleted at once.
+ * Gives the present time to leads, keys and deliveries with a wrong one. From the future, they would stay for years. From long ago, they
+ * would be deleted at once, and count as late.
  *
  * @param limit wrong are times on this side of it
  */
@@ -21,7 +21,8 @@ export async function correctTimes(db: Kysely<Tables>, side: '<' | '>', limit: D
   const [present, wrong] = [now.toISOString(), limit.toISOString()]
   await db.updateTable('lead').set({ receivedAt: present }).where('receivedAt', side, wrong).execute()
   await db.updateTable('lead').set({ termsAcceptedAt: present }).where('termsAcceptedAt', side, wrong).execute()
-  await db.updateTable('idempotency').set({ createdAt: present }).where('createdAt', side, wrong).execute()
+  for (const table of ['idempotency', 'delivery'] as const)
+    await db.updateTable(table).set({ createdAt: present }).where('createdAt', side, wrong).execute()
 }
 
 export type ClockCheck = ReturnType<typeof createClockCheck>

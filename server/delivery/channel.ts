@@ -1,3 +1,4 @@
+import { DAY } from '../../contract/time.ts'
 import type { Lead } from '../database/tables.ts'
 import type { ChannelName } from './outbox.ts'
 
@@ -31,6 +32,10 @@ export interface Channel {
   /** Returns an outcome even if the receiver fails. */
   send(attempt: Attempt): Promise<Outcome>
 }
+
+/** An acknowledgement is rejected as late after this time, because it would confuse its reader. */
+export const ACKNOWLEDGEMENT_LIFETIME = 5 * DAY
+export const LATE = 'late'
 
 /** Returns a code such as `ECONNREFUSED`. Replaces other values, which may contain an address or words of the receiver. */
 export const toErrorCode = (code: unknown): string =>

@@ -1,9 +1,8 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { DAY } from '../../contract/time.ts'
 import { extractAddress, isLocal, type MailSettings } from '../config.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
-import { type Channel, type Outcome, toErrorCode } from './channel.ts'
+import { ACKNOWLEDGEMENT_LIFETIME, type Channel, LATE, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'
 import { renderTeamMail } from './team-mail.ts'
 
@@ -66,9 +65,6 @@ export function createTeamMailChannel(mail: MailSettings): Channel {
   }
 }
 
-/** An acknowledgement is not sent after this time, because a late one would confuse its reader. */
-const DEADLINE = 5 * DAY
-
 /** Sends an acknowledgement to the sender. */
 export function createSenderMailChannel(mail: MailSettings, manifest: SiteManifest, siteUrl: string): Channel {
   const send = createMailer(mail)
@@ -76,7 +72,8 @@ export function createSenderMailChannel(mail: MailSettings, manifest: SiteManife
     name: 'sender_mail',
     timeoutMilliseconds: MAIL_TIMEOUT,
     async send({ lead, now, signal }) {
-      if (now.getTime() - Date.parse(lead.receivedAt) > DEADLINE) return { result: 'rejected', reason: 'late' }
+      const age = now.getTime() - Date.parse(lead.receivedAt)
+      if (age > ACKNOWLEDGEMENT_LIFETIME) return { result: 'rejected', reason: LATE }
       return send(renderAcknowledgement(lead, mail, manifest, siteUrl, now), signal)
     },
   }

@@ -5,6 +5,7 @@ import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
+import { LATE } from './channel.ts'
 import {
   correctDeliveryTimes,
   countUndelivered,
@@ -112,6 +113,18 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(await leaseDueDeliveries(db, 'webhook', 9, later(6 * MINUTE))).toHaveLength(1)
   })
 
+  it('sends an acknowledgement that was rejected as late while a clock was wrong', async () => {
+    await store(1)
+    await store(2, { email: 'other@example.com' })
+    const acknowledgements = db.updateTable('delivery').where('channel', '=', 'sender_mail')
+    await acknowledgements.set({ state: 'rejected', lastError: LATE }).execute()
+    const old = later(-6 * DAY).toISOString()
+    await acknowledgements.set({ createdAt: old }).where('leadId', '=', storedLead(2).id).execute()
+    await correctDeliveryTimes(db, 'sender_mail', { now: NOW, latest: later(DAY) })
+    const leased = await leaseDueDeliveries(db, 'sender_mail', 9, NOW)
+    expect(leased.map(({ leadId }) => leadId)).toEqual([storedLead(1).id])
+  })
+
   it('leases a failed row again when it is due, and a delivered row never', async () => {
     await store(1)
     const [first, second] = await leaseDueDeliveries(db, 'team_mail', 9, NOW)
@@ -129,8 +142,8 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await store(2, { email: 'other@example.com' })
     await db.updateTable('delivery').set({ state: 'rejected', attempts: 9 }).where('channel', '=', 'webhook').execute()
     await leaseDueDeliveries(db, 'sender_mail', 9, NOW)
-    expect(await retryDeliveries(db, NOW, lead.id)).toBe(3)
-    expect(await retryDeliveries(db, NOW)).toBe(6)
+    expect(await retryDeliveries(db, NOW, lead.id)).toEqual({ due: 3, leased: 1 })
+    expect(await retryDeliveries(db, NOW)).toEqual({ due: 6, leased: 2 })
     expect(await rowsOf('webhook')).toMatchObject([{ state: 'waiting', attempts: 0 }, { state: 'waiting' }])
   })
 
@@ -157,6 +170,13 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
         .execute()
       await syncOutboxWithSettings(db, ALL, NOW)
       expect(await leaseDueDeliveries(db, 'team_mail', 9, NOW)).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+    })
+
+    it('ends the leases from before a crash on SQLite, where no other server can have them', async () => {
+      await store(1)
+      await leaseDueDeliveries(db, 'webhook', 9, NOW)
+      await syncOutboxWithSettings(db, ALL, later(MINUTE))
+      expect(await leaseDueDeliveries(db, 'webhook', 9, later(MINUTE))).toHaveLength(kind === 'SQLite' ? 1 : 0)
     })
 
     it('adds open leads from before a channel was configured once, without acknowledgements', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { dayOf } from '../../contract/office-days.ts'
 import { MINUTE } from '../../contract/time.ts'
 import { isPostgres } from '../database/maintenance.ts'
 import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
+import { ACKNOWLEDGEMENT_LIFETIME, LATE } from './channel.ts'
 
 export type ChannelName = DeliveryTable['channel']
 
@@ -33,6 +34,9 @@ type Recipient = Pick<DeliveryTable, 'channel' | 'recipient'>
 
 const teamOf = ({ team }: Targets): Recipient[] => team.map((recipient) => ({ channel: 'team_mail', recipient }))
 const webhookOf = ({ webhook }: Targets): Recipient[] => (webhook ? [{ channel: 'webhook', recipient: '' }] : [])
+
+/** In the words of the partial index. With parameters, SQLite would read all rows. */
+const UNDELIVERED = sql<boolean>`state in ('waiting', 'rejected')`
 
 /** Adds deliveries that are due now. Leaves existing rows as they are. */
 async function insertDeliveries(db: Kysely<Tables>, leadId: string, recipients: readonly Recipient[], now: Date) {
@@ -69,12 +73,13 @@ export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
  * addresses. If a channel is new, open leads get their deliveries for it. They get no acknowledgements, because these would be too late.
  */
 export async function syncOutboxWithSettings(db: Kysely<Tables>, targets: Targets, now: Date): Promise<void> {
+  const moment = now.toISOString()
   await db
     .updateTable('delivery')
-    .set({ nextAttemptAt: now.toISOString(), attempts: 0 })
+    .set({ nextAttemptAt: moment, attempts: 0, lockedUntil: null })
     .where('state', '=', 'waiting')
-    // Other rows may be in use by another server.
-    .where('lockedUntil', 'is', null)
+    // Other rows may be in use by another server. SQLite has only one, so a lease there is from before a crash.
+    .$if(isPostgres(db), (deliveries) => deliveries.where('lockedUntil', 'is', null))
     .execute()
   if (targets.team.length > 0) {
     await db
@@ -85,22 +90,30 @@ export async function syncOutboxWithSettings(db: Kysely<Tables>, targets: Target
       .execute()
   }
   for (const recipients of [teamOf(targets), webhookOf(targets)]) {
-    const channel = recipients[0]?.channel
-    if (channel === undefined) continue
-    const leads = await db
-      .selectFrom('lead')
-      .select('id')
-      .where('stage', 'in', ['new', 'taken'])
-      .$if(channel === 'webhook', (query) => query.where('state', '=', 'accepted'))
-      .where('id', 'not in', (query) => query.selectFrom('delivery').select('leadId').where('channel', '=', channel))
+    const [first, ...others] = recipients.map(({ channel, recipient }) =>
+      db
+        .selectFrom('lead')
+        .select(['id as leadId', sql.val(channel).as('channel'), sql.val(recipient).as('recipient')])
+        .select([sql.lit('waiting').as('state'), sql.lit(0).as('attempts')])
+        .select([sql.val(moment).as('nextAttemptAt'), sql.val(moment).as('createdAt')])
+        .where('stage', 'in', ['new', 'taken'])
+        .$if(channel === 'webhook', (leads) => leads.where('state', '=', 'accepted'))
+        .where('id', 'not in', (query) => query.selectFrom('delivery').select('leadId').where('channel', '=', channel)),
+    )
+    if (first === undefined) continue
+    // One statement, because there may be many thousands of leads.
+    await db
+      .insertInto('delivery')
+      .columns(['leadId', 'channel', 'recipient', 'state', 'attempts', 'nextAttemptAt', 'createdAt'])
+      .expression(others.reduce((leads, more) => leads.unionAll(more), first))
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-    for (const { id } of leads) await insertDeliveries(db, id, recipients, now)
   }
 }
 
 /**
- * Corrects times that were stored while a clock was ahead, which would make deliveries wait for years. A next attempt after `latest` is due
- * now, and a lease ends as if it began now.
+ * Corrects what was stored while a clock was ahead, which would make deliveries wait for years. A next attempt after `latest` is due now, a
+ * lease ends as if it began now, and an acknowledgement that was rejected as late is sent if it is not late.
  */
 export async function correctDeliveryTimes(
   db: Kysely<Tables>,
@@ -111,6 +124,13 @@ export async function correctDeliveryTimes(
   const lockedUntil = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
   await waiting.set({ nextAttemptAt: now.toISOString() }).where('nextAttemptAt', '>', latest.toISOString()).execute()
   await waiting.set({ lockedUntil }).where('lockedUntil', '>', lockedUntil).execute()
+  await db
+    .updateTable('delivery')
+    .set({ state: 'waiting', nextAttemptAt: now.toISOString() })
+    .where(UNDELIVERED)
+    .where(({ and }) => and({ channel, state: 'rejected', lastError: LATE }))
+    .where('createdAt', '>', new Date(now.getTime() - ACKNOWLEDGEMENT_LIFETIME).toISOString())
+    .execute()
 }
 
 /** A delivery that this process may send, with its lead. */
@@ -179,20 +199,27 @@ export async function recordOutcome(
 }
 
 /**
- * Makes rejected and waiting deliveries due now, of one lead or of all. Leaves leased ones as they are.
+ * Makes rejected and waiting deliveries due now, of one lead or of all.
  *
- * @returns their number
+ * @returns their number, and the number of leased ones, which stay as they are
  */
-export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string): Promise<number> {
+export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string) {
   const moment = now.toISOString()
   const { numUpdatedRows } = await db
     .updateTable('delivery')
     .set({ state: 'waiting', attempts: 0, nextAttemptAt: moment, lockedUntil: null })
-    .where('state', 'in', ['waiting', 'rejected'])
+    .where(UNDELIVERED)
     .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment)]))
     .$if(leadId !== undefined, (deliveries) => deliveries.where('leadId', '=', leadId ?? ''))
     .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  const { leased } = await db
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number>().as('leased'))
+    .where(UNDELIVERED)
+    .where('lockedUntil', '>', moment)
+    .$if(leadId !== undefined, (deliveries) => deliveries.where('leadId', '=', leadId ?? ''))
+    .executeTakeFirstOrThrow()
+  return { due: Number(numUpdatedRows), leased }
 }
 
 /** For each channel and state, the number of undelivered rows and the creation time of the oldest. */
@@ -200,6 +227,6 @@ export const countUndelivered = (db: Kysely<Tables>) =>
   db
     .selectFrom('delivery')
     .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('count'), fn.min('createdAt').as('oldest')])
-    .where('state', 'in', ['waiting', 'rejected'])
+    .where(UNDELIVERED)
     .groupBy(['channel', 'state'])
     .execute()

@@ -108,17 +108,21 @@ export function startWorker(channel: Channel, { db, clock, log, stopSignal, abor
   }
 
   async function run() {
-    let previous = clock.now()
+    let corrected = new Date(0)
     let hasFailed = false
     while (!stopSignal.aborted) {
       sleep = new AbortController()
       try {
         const now = clock.now()
-        // After the clock went back, each next attempt is too late. Another server's clock may have been ahead, too.
-        const isBack = now.getTime() < previous.getTime() - MINUTE
-        const latest = isBack ? now : new Date(now.getTime() + LONGEST_DELAY + MINUTE)
-        await correctDeliveryTimes(db, name, { now, latest })
-        previous = now
+        const sinceCorrection = now.getTime() - corrected.getTime()
+        // Not each time, because it reads all waiting rows.
+        if (sinceCorrection < 0 || sinceCorrection >= POLL_MILLISECONDS) {
+          // After the clock went back, each next attempt is too late. Another server's clock may have been ahead, too.
+          const isBack = sinceCorrection < -MINUTE
+          const latest = isBack ? now : new Date(now.getTime() + LONGEST_DELAY + MINUTE)
+          await correctDeliveryTimes(db, name, { now, latest })
+          corrected = now
+        }
         if (hasFailed) log.info({ channel: name }, 'due deliveries can be read again')
         hasFailed = false
         const free = MAX_CONCURRENT - inFlight.size
