@@ -1,9 +1,11 @@
+import type { LookupAddress } from 'node:dns'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { HOUR } from '../../contract/time.ts'
 import { SECRET, SECRET_BYTES } from '../../tests/support/delivering-app.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { startWebhookServer, type WebhookTestServer } from '../../tests/support/webhook-server.ts'
-import { createWebhookChannel } from './webhook.ts'
+import { createLookup, createWebhookChannel } from './webhook.ts'
 
 let peer: WebhookTestServer
 beforeEach(async () => {
@@ -11,8 +13,12 @@ beforeEach(async () => {
 })
 afterEach(() => peer.stop())
 
+/** A whole second, because `Retry-After` has no smaller unit. */
+const NOW = new Date(Math.floor(Date.now() / 1000) * 1000)
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toUTCString()
+
 const call = (lead = storedLead(1), signal = new AbortController().signal, secrets = [SECRET_BYTES]) =>
-  createWebhookChannel({ url: peer.url, secrets }).send({ lead, recipient: '', now: new Date(), signal })
+  createWebhookChannel({ url: peer.url, secrets }).send({ lead, recipient: '', now: NOW, signal })
 const answering = (status: number, headers: Record<string, string> = {}) =>
   peer.behave((response) => response.writeHead(status, headers).end())
 
@@ -59,6 +65,18 @@ it.each([
   expect(await call()).toMatchObject(outcome)
 })
 
+it.each([
+  ['120', 120],
+  [hoursLater(1), 3600],
+  [hoursLater(-1), 0],
+  ['soon', 0],
+  ['-1', 0],
+  ['', 0],
+])('Retry-After: %s asks to wait %i seconds', async (header, retryAfterSeconds) => {
+  answering(503, { 'Retry-After': header })
+  expect(await call()).toMatchObject({ result: 'retry', retryAfterSeconds })
+})
+
 it.each([301, 302, 303, 307, 308])('a redirect with status %i is not followed', async (status) => {
   const other = await startWebhookServer()
   answering(status, { Location: other.url })
@@ -95,4 +113,20 @@ it('a broken connection and an aborted attempt are tried again', async () => {
   expect(await call()).toMatchObject({ result: 'retry', reason: expect.stringMatching(/^http [A-Z_]+$/) })
   peer.behave(() => undefined)
   expect(await call(storedLead(1), AbortSignal.timeout(50))).toMatchObject({ result: 'retry' })
+})
+
+it('calls that wait for a silent name server share one lookup, and a later call starts another', async () => {
+  const answers: ((addresses: LookupAddress[]) => void)[] = []
+  const lookup = createLookup(() => new Promise((resolve) => answers.push(resolve)))
+  const address = { address: '192.0.2.1', family: 4 }
+  const lookUp = () =>
+    new Promise((resolve) => lookup('crm.example', { all: true }, (_error, addresses) => resolve(addresses)))
+  const waiting = [lookUp(), lookUp(), lookUp()]
+  expect(answers).toHaveLength(1)
+  answers[0]?.([address])
+  expect(await Promise.all(waiting)).toEqual(Array(3).fill([address]))
+  const later = lookUp()
+  expect(answers).toHaveLength(2)
+  answers[1]?.([])
+  expect(await later).toEqual([])
 })

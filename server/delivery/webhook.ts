@@ -1,4 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { type LookupAddress, promises } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest, type RequestOptions } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { fieldRules, type StoredValues } from '../../contract/forms.ts'
 import type { WebhookSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
@@ -36,22 +40,55 @@ function signHeaders(id: string, now: Date, body: string, secrets: readonly Buff
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-function outcomeOf({ ok, status, headers }: Response): Outcome {
+/** The seconds of a `Retry-After`, which has a number or a date (RFC 9110, 10.2.3). */
+function parseRetryAfter(header: string, now: Date): number {
+  const wait = header.endsWith(' GMT') ? (Date.parse(header) - now.getTime()) / 1000 : Number(header)
+  return wait > 0 ? Math.ceil(wait) : 0
+}
+
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Date): Outcome {
   const reason = `http ${status}`
-  if (ok || (status === 302 && headers.get('location')?.startsWith(GOOGLE_RESULT))) return { result: 'delivered' }
+  const isOk = status >= 200 && status < 300
+  if (isOk || (status === 302 && headers.location?.startsWith(GOOGLE_RESULT))) return { result: 'delivered' }
   if (FINAL.has(status)) return { result: 'rejected', reason }
   const settingsRefused = status >= 300 && status < 500 && !TEMPORARY.has(status)
-  const seconds = headers.get('retry-after') ?? ''
   return {
     result: 'retry',
     reason,
     settingsRefused,
-    ...(/^\d{1,9}$/.test(seconds) && { retryAfterSeconds: Number(seconds) }),
+    retryAfterSeconds: parseRetryAfter(headers['retry-after'] ?? '', now),
   }
 }
 
+/**
+ * Looks a name up as Node does by default, but once for all calls that wait for it. Node has two threads for lookups, and a silent name
+ * server holds a thread for half a minute, also after the call was given up. The name of the database would have to wait.
+ */
+export function createLookup(lookup: (name: string) => Promise<LookupAddress[]>): LookupFunction {
+  let pending: Promise<LookupAddress[]> | undefined
+  return (name, _options, callback) => {
+    pending ??= lookup(name).finally(() => {
+      pending = undefined
+    })
+    pending.then(
+      (addresses) => callback(null, addresses),
+      (error) => callback(error, []),
+    )
+  }
+}
+
+/** Sends a request. Resolves with the head of the response. Unlike `fetch`, it takes a lookup, and follows no redirect. */
+const send = (url: string, options: RequestOptions, body: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const request = url.startsWith('https:') ? httpsRequest : httpRequest
+    request(url, { ...options, method: 'POST' }, resolve)
+      .on('error', reject)
+      .end(body)
+  })
+
 /** Calls a CRM or another program for each accepted lead. */
 export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutMilliseconds = TIMEOUT): Channel {
+  const lookup = createLookup((name) => promises.lookup(name, { all: true }))
   return {
     name: 'webhook',
     timeoutMilliseconds,
@@ -59,20 +96,13 @@ export function createWebhookChannel({ url, secrets }: WebhookSettings, timeoutM
       const body = serializeLead(lead)
       const signed = signHeaders(lead.id, now, body, secrets)
       try {
-        const response = await fetch(url, {
-          method: 'POST',
-          // A redirect would send the lead to an address that nobody configured.
-          redirect: 'manual',
-          signal,
-          headers: { 'Content-Type': 'application/json', 'User-Agent': 'krajai-newswire', ...signed },
-          body,
-        })
-        // Only the status is needed. An endless body must not keep the connection busy.
-        await response.body?.cancel().catch(() => undefined)
-        return outcomeOf(response)
+        const headers = { 'Content-Type': 'application/json', 'User-Agent': 'krajai-newswire', ...signed }
+        const response = await send(url, { lookup, signal, headers }, body)
+        // Only the head is needed. An endless body must not keep the connection busy.
+        response.destroy()
+        return outcomeOf(response, now)
       } catch (error) {
-        const { cause } = error as { cause?: { code?: unknown } }
-        return { result: 'retry', reason: `http ${toErrorCode(cause?.code)}` }
+        return { result: 'retry', reason: `http ${toErrorCode((error as { code?: unknown }).code)}` }
       }
     },
   }
