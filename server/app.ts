@@ -28,6 +28,9 @@ function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
   })
 }
 
+/** Some proxies add the port of a connection: `203.0.113.9:4001`, `[2001:db8::1]:4001`. Each connection would be another visitor. */
+const withoutPorts = (addresses: string) => addresses.replace(/\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, '$1$2')
+
 interface AppOptions {
   clock?: Clock
   /** Receives the log. The default is standard output. */
@@ -59,6 +62,10 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async ({ headers }) => {
+    const forwarded = headers['x-forwarded-for']
+    if (forwarded !== undefined) headers['x-forwarded-for'] = withoutPorts(String(forwarded))
+  })
   handleErrors(app)
   logRequests(app)
   warnOfUnknownProxy(app, config)
