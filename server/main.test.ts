@@ -128,7 +128,9 @@ describe('a lead that got 201', () => {
   it('is stored after the server was killed, and the next server uses the same database', async () => {
     const server = start()
     const port = await server.listening
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(port)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => send(port, { ...contact, subject: `Quote ${index}` })),
+    )
     server.signal('SIGKILL')
     expect(await server.ended).toBe('SIGKILL')
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))

@@ -63,7 +63,7 @@ export interface DeliveryTable {
   deliveredAt: string | null
 }
 
-/** A submission with a known key is a repeat. Keys are stored for a day. */
+/** A submission with a known key is a repeat. Its contents are a key too. Keys are stored for a day. */
 export interface IdempotencyTable {
   scope: FormName
   key: string

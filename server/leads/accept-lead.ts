@@ -25,21 +25,19 @@ export interface ReceivedForm {
   form: FormName
   payload: object
   locale: Locale
-  /** The header `Idempotency-Key`. Without it, JSON is always a new lead. */
+  /** The header `Idempotency-Key`. */
   key: string | undefined
-  /** Posted by a plain form. The same contents within a day are one lead, because people press a slow button twice. */
-  isPosted: boolean
 }
 
 export type AcceptLead = (received: ReceivedForm) => Promise<AcceptResult>
 
-/** A key is stored this long. */
+/** A key is stored this long. The contents are a key too: people press a slow button twice, or reload and send the same text again. */
 export const KEY_LIFETIME = DAY
 
-/** A hash of the cleaned values in a fixed order. Two submissions with the same contents have the same one. */
+/** A hash of the cleaned values in a fixed order. An empty honeypot is left out, because plain forms send it and scripts do not. */
 function fingerprintOf({ form, values }: Submission, locale: Locale): string {
   const fields = Object.entries(values)
-    .filter(([field]) => field !== HONEYPOT_FIELD)
+    .filter(([field, value]) => field !== HONEYPOT_FIELD || value)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([form, locale, fields]))
@@ -57,14 +55,24 @@ function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Loc
   return { ...lead, ...stored, termsVersion, termsAcceptedAt: receivedAt }
 }
 
+/** The submission is a repeat. As an error it rolls its transaction back, so that a repeat stores nothing. */
+class EarlierLead extends Error {
+  readonly receipt: Receipt
+
+  constructor(receipt: Receipt) {
+    super()
+    this.receipt = receipt
+  }
+}
+
 /**
- * Stores an idempotency key, or returns the receipt of its first use. If two servers store it at the same time, the primary key makes one
- * wait for the other's commit.
+ * Stores an idempotency key. If two submissions store it at the same time, the primary key makes one wait for the other's commit.
  *
  * @param expired older keys count as new
- * @throws ProblemError if the first use had other contents
+ * @throws EarlierLead if the key was used for the same contents
+ * @throws ProblemError if the key was used for other contents
  */
-async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired: string): Promise<Receipt | undefined> {
+async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired: string): Promise<void> {
   const taken = await trx
     .insertInto('idempotency')
     .values(row)
@@ -73,7 +81,7 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired:
     )
     .returning('key')
     .executeTakeFirst()
-  if (taken !== undefined) return undefined
+  if (taken !== undefined) return
   const first = await trx
     .selectFrom('idempotency')
     .innerJoin('lead', 'lead.id', 'idempotency.leadId')
@@ -81,7 +89,7 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired:
     .where('scope', '=', row.scope)
     .where('key', '=', row.key)
     .executeTakeFirstOrThrow()
-  if (first.fingerprint === row.fingerprint) return { id: first.id, receivedAt: first.receivedAt }
+  if (first.fingerprint === row.fingerprint) throw new EarlierLead({ id: first.id, receivedAt: first.receivedAt })
   throw new ProblemError(422, { detail: 'This Idempotency-Key was used for another payload. Send a new key.' })
 }
 
@@ -95,61 +103,37 @@ interface Dependencies {
 /** Returns a function that checks a submission and stores it. It returns a receipt only after the commit. */
 export function createAcceptLead({ store: { get }, enqueue, manifest, clockCheck }: Dependencies): AcceptLead {
   const checkSubmission = createCheckSubmission(manifest.validation)
-  /** Keys that this process works on. Between servers the database decides. */
-  const keysInUse = new Set<string>()
 
-  /** Stores the key, the lead and its deliveries in one transaction. Returns the receipt of an earlier submission, if there is one. */
-  const store = async (
-    lead: Insertable<Tables['lead']>,
-    key: Pick<IdempotencyTable, 'key' | 'fingerprint'> | undefined,
-  ) =>
+  /** Stores the keys, the lead and its deliveries in one transaction. */
+  const store = async (lead: Insertable<Tables['lead']>, fingerprint: string, keys: string[]) =>
     (await get()).transaction().execute(async (trx) => {
       const { id: leadId, kind: scope, receivedAt: createdAt } = lead
       const expired = new Date(clockCheck.notAfterCheck().getTime() - KEY_LIFETIME).toISOString()
-      const earlier = key && (await takeKey(trx, { scope, ...key, leadId, createdAt }, expired))
-      if (earlier) return earlier
+      for (const key of keys) await takeKey(trx, { scope, key, fingerprint, leadId, createdAt }, expired)
       await trx.insertInto('lead').values(lead).execute()
       await enqueue(trx, lead)
-      return undefined
     })
 
-  async function check({ form, payload, locale, key, isPosted }: ReceivedForm): Promise<AcceptResult> {
+  return async ({ form, payload, locale, key }) => {
     const checked = checkSubmission(form, payload, locale)
     if ('errors' in checked) return { status: 422, errors: checked.errors }
     const receipt: Receipt = { id: randomUUIDv7(), receivedAt: clockCheck.notBeforeCheck().toISOString() }
     const lead = leadOf(checked.submission, receipt, locale, manifest.termsVersion)
     const fingerprint = fingerprintOf(checked.submission, locale)
-    // A key in a header has no space, so it never equals this key.
-    const taken = isPosted ? `contents ${fingerprint}` : key
-    const tryToStore = () => store(lead, taken === undefined ? undefined : { key: taken, fingerprint })
+    // A key in a header has no space, so it never equals the key of the contents.
+    const keys = [key, `contents ${fingerprint}`].filter((each) => each !== undefined)
+    const tryToStore = () => store(lead, fingerprint, keys)
     try {
-      const earlier = await tryToStore().catch((error) => {
+      await tryToStore().catch((error) => {
         if (!isDisconnected(error)) throw error
-        // If the first try was stored after all, the key or the lead's id is already there.
+        // If the first try was stored after all, its keys are already there.
         return tryToStore()
       })
-      if (earlier && earlier.id !== receipt.id) return { status: 201, receipt: earlier }
-      return { status: 201, receipt, state: lead.state }
     } catch (cause) {
       if (cause instanceof ProblemError) throw cause
-      return { status: 503, cause }
+      if (!(cause instanceof EarlierLead)) return { status: 503, cause }
+      if (cause.receipt.id !== receipt.id) return { status: 201, receipt: cause.receipt }
     }
-  }
-
-  return async (received) => {
-    const { form, key } = received
-    if (key === undefined) return check(received)
-    const scopedKey = `${form} ${key}`
-    if (keysInUse.has(scopedKey)) {
-      throw new ProblemError(409, {
-        detail: 'A request with this Idempotency-Key is in progress. Send it again later.',
-      })
-    }
-    keysInUse.add(scopedKey)
-    try {
-      return await check(received)
-    } finally {
-      keysInUse.delete(scopedKey)
-    }
+    return { status: 201, receipt, state: lead.state }
   }
 }

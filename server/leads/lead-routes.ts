@@ -172,7 +172,7 @@ export async function addLeadRoutes(
         const result: SubmissionResult =
           !counted.isAllowed && counted.isExceeded
             ? { status: 429, seconds: counted.ttlInSeconds }
-            : await accept({ form, payload, locale, key, isPosted })
+            : await accept({ form, payload, locale, key })
         logResult(request, form, result)
         onResult(form, result)
         return isPosted ? answerForm(result, form, payload, locale, reply) : answerScript(result, locale, reply)

@@ -40,8 +40,8 @@ async function stop(): Promise<void> {
   await server.ended
 }
 
-async function sendMessage(port: number): Promise<void> {
-  const body = { fullName: 'Manee', email: 'manee@example.com', subject: 'A quote', message: 'Please send a quote' }
+async function sendMessage(port: number, message = 'Please send a quote'): Promise<void> {
+  const body = { fullName: 'Manee', email: 'manee@example.com', subject: 'A quote', message }
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await askPort(port, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) })
   expect(status).toBe(201)
@@ -55,7 +55,7 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
   })
   await sendMessage(await start(mail()).listening)
   const copy = backUp({ kind: 'sqlite', file }, backups)
-  await sendMessage(await server.listening)
+  await sendMessage(await server.listening, 'Please send another quote')
   await stop()
   expect(await restoreSqlite(copy, file)).toEqual({ leads: 2, hasDeleted: false })
   const peer = await startSmtpServer()

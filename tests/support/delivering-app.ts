@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { ChannelName } from '../../server/delivery/outbox.ts'
 import { removeFolder } from './built-site.ts'
@@ -48,7 +49,10 @@ export interface DeliveringApp {
   stop(): Promise<void>
 }
 
-const sendForm = async (port: number, body: object = CONTACT, path = '/api/contact'): Promise<string> => {
+/** The same contents again would not be another lead. */
+const newContact = () => ({ ...CONTACT, message: `A private message ${randomUUID()}` })
+
+const sendForm = async (port: number, body: object = newContact(), path = '/api/contact'): Promise<string> => {
   const { status, text } = await askPort(port, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
