@@ -140,9 +140,9 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** More combining marks in a row than any script needs (UAX #15). Normalizing thousands of them takes quadratic time. */
 const PILED_MARKS = /\p{M}{31}/u
 
-/** Databases cannot store lone surrogates. Control characters can harm terminals and mail headers. */
+/** Databases cannot store lone surrogates (`Cs`). Control characters can harm terminals and mail headers. */
 const isUsable = (text: string) =>
-  text.isWellFormed() && !PILED_MARKS.test(text) && !/[^\P{Cc}\n\t]/u.test(text.replace(LINE_END, '\n'))
+  !PILED_MARKS.test(text) && !/\p{Cs}|[^\P{Cc}\n\t]/u.test(text.replace(LINE_END, '\n'))
 
 /** NFC gives each letter one spelling. NFKC is wrong here, because it splits the Thai ำ in two. */
 const normalizeText = (text: string, multiline: boolean) => {

@@ -40,20 +40,25 @@ interface RequestOptions {
 
 const TIMEOUT_MS = 30_000
 
+/** @throws HttpError for an unsuccessful response */
+async function readJson<Answer>(response: Response): Promise<Answer> {
+  if (!response.ok) throw new HttpError(response, await response.text())
+  return (await response.json()) as Answer
+}
+
 /**
- * Sends a request to our server with credentials, and parses the response as JSON.
- * @throws HttpError for an unsuccessful response
- * @throws DOMException named TimeoutError after 30 seconds
- * @throws TypeError if the connection failed
+ * Sends a request to our server with credentials, and parses the response as JSON. Rejects with an HttpError, with a DOMException named
+ * TimeoutError after 30 seconds, or with a TypeError if the connection failed.
+ *
+ * @throws before anything is sent, if the browser lacks what this needs
  */
-export async function request<Answer>(url: string, { method, body, headers }: RequestOptions): Promise<Answer> {
-  const response = await fetch(url, {
+export function request<Answer>(url: string, { method, body, headers }: RequestOptions): Promise<Answer> {
+  const response = fetch(url, {
     method,
     credentials: 'include',
     headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!response.ok) throw new HttpError(response, await response.text())
-  return (await response.json()) as Answer
+  return response.then(readJson<Answer>)
 }

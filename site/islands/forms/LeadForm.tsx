@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   ERROR_LIST_ATTRIBUTE,
   type FormName,
@@ -38,6 +38,11 @@ interface PanelProps {
   children: ReactNode
 }
 
+const SLOW_MS = 500
+
+/** The text of a panel that screen readers read with its title when it gets the focus. */
+const textId = (panel: string) => `${panel}-text`
+
 /** The outcome of a submission. It stays after the toast closes. Without script, `:target` or the server shows it. */
 function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelProps) {
   return (
@@ -49,12 +54,23 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
       tabIndex={-1}
       role="group"
       aria-label={title}
+      aria-describedby={textId(id)}
     >
       {mark && isShown && <StateMark state={mark} />}
       <h3 className="message-title">{title}</h3>
       {children}
     </div>
   )
+}
+
+/** Shows nothing at first. After a fast answer, a screen reader would say it too late. */
+function IfSlow({ children }: { children: string }) {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow && children
 }
 
 /** Renders both forms. They are HTML forms that work without script. */
@@ -76,21 +92,18 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       onFocus={loadToaster}
     >
       <Panel id={outcomeId(form, 'invalid')} title={words.errors.heading} isAlert isShown={errorsInOrder.length > 0}>
-        {/* The panel gets the focus, not the alert inside it, because JAWS reads a focused alert twice. */}
-        <div role="alert">
-          <ul {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
-            {errorsInOrder.map(({ field, message }) => (
-              <li key={field}>
-                <a href={`#${fieldId(form, field)}`}>
-                  <KeptWords>{message}</KeptWords>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul id={textId(outcomeId(form, 'invalid'))} {...{ [ERROR_LIST_ATTRIBUTE]: '' }}>
+          {errorsInOrder.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(form, field)}`}>
+                <KeptWords>{message}</KeptWords>
+              </a>
+            </li>
+          ))}
+        </ul>
       </Panel>
       <Panel id={outcomeId(form, 'sent')} title={success.title} mark="sent" isShown={outcome === 'sent'}>
-        <p>
+        <p id={textId(outcomeId(form, 'sent'))}>
           <KeptWords>{success.text}</KeptWords>
         </p>
         {state.receipt && (
@@ -119,7 +132,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         </a>
       </Panel>
       <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert mark="failed" isShown={outcome === 'failed'}>
-        <p>
+        <p id={textId(outcomeId(form, 'failed'))}>
           <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>
             <KeptWords>{state.failure}</KeptWords>
           </span>{' '}
@@ -145,7 +158,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
         </div>
         {/* Screen readers do not announce the new label of a disabled button, so this status announces it. */}
         <p role="status" className="sr-only">
-          {isSending && words.submitting}
+          {isSending && <IfSlow>{words.submitting}</IfSlow>}
         </p>
         <Button type="submit" disabled={isSending} isBusy={isSending}>
           {isSending ? words.submitting : words.submit}

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -41,7 +41,7 @@ const accepted = () => Response.json({ id: '1', receivedAt: '2026-11-21T07:00:00
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send request' }))
 const summaryLinks = async () =>
-  within(await screen.findByRole('alert'))
+  within(await screen.findByRole('group', { name: 'There is a problem' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
@@ -85,7 +85,10 @@ test('an empty form shows six errors, at the fields and in a focused summary', a
 test('the Thai form shows Thai errors', async () => {
   render(<SignupForm {...thai} />)
   await userEvent.click(screen.getByRole('button', { name: 'ขอใบเสนอราคา' }))
-  const links = await summaryLinks()
+  const summary = await screen.findByRole('group', { name: 'กรุณาตรวจสอบข้อมูลต่อไปนี้' })
+  const links = within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
   expect(links).toEqual(Object.values(thai.fields).map(({ missing }) => missing))
 })
 
@@ -110,6 +113,8 @@ test('a valid form is sent, and a receipt stands in place of the cleared form', 
     termsAccepted: true,
   })
   expect(calls[0]?.headers.get('Content-Language')).toBe('en')
+  // A screen reader reads the description with the name.
+  expect(screen.getByRole('group', { name: 'Success!' })).toHaveAccessibleDescription(/^Thank you for your interest/)
   const receipt = within(screen.getByRole('group', { name: 'Success!' }))
   const facts = receipt.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(facts).toContainEqual(expect.stringMatching(/^Received: November\s21, 2026, 2:00\sPM\sICT$/))
@@ -137,6 +142,42 @@ test('while it is sent the button is disabled and reads Submitting...', async ()
   await user.click(await screen.findByRole('link', { name: 'Send another' }))
   expect(screen.getByRole('button', { name: 'Send request' })).toBeEnabled()
   expect(showToast).toHaveBeenCalledOnce()
+})
+
+test('a status says that it is being sent if that takes half a second', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(<SignupForm {...english} />)
+  await fillIn(userEvent.setup())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(499))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getByRole('status')).toHaveTextContent('Submitting...')
+  vi.useRealTimers()
+})
+
+test.each([
+  ['to check the form', String.prototype, 'normalize'],
+  ['to make a key', crypto, 'getRandomValues'],
+  ['to send', AbortSignal, 'timeout'],
+  ['to show the receipt', Intl, 'DateTimeFormat'],
+])('a browser that lacks something %s posts the form itself', async (_, owner, method) => {
+  const user = userEvent.setup()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  mockResponses(accepted())
+  render(<SignupForm {...english} />)
+  await fillIn(user)
+  vi.spyOn(Object(owner), method).mockImplementation(() => {
+    throw new TypeError(`${method} is not a function`)
+  })
+  await send(user)
+  await waitFor(() => expect(posted.mock.contexts).toEqual([screen.getByRole('form')]))
+  expect(log).toHaveBeenCalledWith(expect.any(TypeError))
+  expect(textbox('Full name').value).toBe('Somchai Jaidee')
 })
 
 test('while it is sent nothing can be typed that success would clear, and the field keeps the focus', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -107,15 +107,11 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
     const body = serializeLead(lead)
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
     const headers = { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key }
+    // Outside of `try`: if a browser lacks something, `submit` handles that.
+    const response = request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
+    let accepted: Receipt
     try {
-      const { receivedAt } = await request<Receipt>(FORM_PATHS[name], { method: 'POST', body, headers })
-      setReceipt([
-        `${words.receipt.received}: ${formatBangkokTime(receivedAt, locale)}`,
-        ...describeLead(name, fields, lead, locale),
-      ])
-      attempt.current = { body: '', key: '' }
-      setOutcome('sent')
-      void showToast({ kind: 'success', ...words.outcomes.success })
+      accepted = await response
     } catch (error) {
       console.error(error)
       const text = describeFailure(error, words, locale)
@@ -126,7 +122,15 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
         setOutcome('failed')
       }
       void showToast({ kind: 'destructive', title: words.outcomes.failure.title, text })
+      return
     }
+    setReceipt([
+      `${words.receipt.received}: ${formatBangkokTime(accepted.receivedAt, locale)}`,
+      ...describeLead(name, fields, lead, locale),
+    ])
+    attempt.current = { body: '', key: '' }
+    setOutcome('sent')
+    void showToast({ kind: 'success', ...words.outcomes.success })
   }
 
   // The first render must match the HTML, so an effect sets the outcome of a form posted without script.
@@ -143,15 +147,23 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
 
   const checkAndSend = form.handleSubmit(send, () => setOutcome(undefined))
   const isBusy = useRef(false)
-  /** Lets the browser paint the press first, because checking a form takes a slow phone 400 ms. Ignores a second press. */
-  async function submit(event: FormEvent) {
+  /** Checks the form and sends it. Ignores a second press. */
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const element = event.currentTarget
     if (isBusy.current) return
     isBusy.current = true
-    await new Promise((resolve) => setTimeout(resolve))
-    await checkAndSend().finally(() => {
+    try {
+      // Lets the browser paint the press first, because checking a form takes a slow phone 400 ms.
+      await new Promise((resolve) => setTimeout(resolve))
+      await checkAndSend()
+    } catch (error) {
+      // The browser may lack something that our script needs. It then posts the form itself, as without script. The server knows a repeat.
+      console.error(error)
+      element.submit()
+    } finally {
       isBusy.current = false
-    })
+    }
   }
 
   const messageOf = (field: string) => errors[field]?.message?.toString()

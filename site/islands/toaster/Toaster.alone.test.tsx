@@ -17,10 +17,8 @@ const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textC
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const push = (title: string) => act(() => pushToast({ kind: 'success', title, text: 'Thank you.' }))
 
-test('a toast is announced in the region that F8 focuses', () => {
+test('F8 focuses the region of a toast', () => {
   push('Success!')
-  advance(100)
-  expect(screen.getByRole('status')).toHaveTextContent('Notification Success! Thank you.')
   fireEvent.keyDown(document, { code: 'F8' })
   expect(screen.getByRole('region', { name: 'Notification' })).toContainElement(document.activeElement as HTMLElement)
 })

@@ -41,13 +41,10 @@ function Toaster({ toast, words }: ToasterProps) {
       {state !== 'removed' && (
         <RadixToast.Root
           className={classNames('message toast', toast.kind === 'destructive' && 'message-alert')}
-          // Screen readers announce `foreground` at once, and `background` when they are idle.
-          type={toast.kind === 'destructive' ? 'foreground' : 'background'}
           open={state === 'open'}
           onOpenChange={(open) => !open && setState('closed')}
         >
-          {/* Radix announces the title and the text as one string, so a space must separate them. */}
-          <RadixToast.Title className="message-title">{toast.title}</RadixToast.Title>{' '}
+          <RadixToast.Title className="message-title">{toast.title}</RadixToast.Title>
           <RadixToast.Description>
             <KeptWords>{toast.text}</KeptWords>
           </RadixToast.Description>
