@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { errorId, MESSAGE_ATTRIBUTE, PREFIX_ATTRIBUTE } from '../../contract/form-markup.ts'
 import { classNames } from './class-names.ts'
-import { KeptWords } from './KeptWords.tsx'
+import { KeptWords, Message } from './KeptWords.tsx'
 import './field.css'
 
 interface FieldProps {
@@ -39,7 +39,7 @@ function FieldNotes({ id, hint, error, errorPrefix }: FieldProps) {
           <>
             <span className="sr-only">{errorPrefix}</span>{' '}
             <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>
-              <KeptWords>{error}</KeptWords>
+              <Message>{error}</Message>
             </span>
           </>
         )}

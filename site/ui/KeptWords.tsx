@@ -1,4 +1,5 @@
 import { splitAroundThaiWords } from '../locale/thai-words.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Keeps the listed Thai words of a text in an island on one line. The build does it for all other texts. */
 export const KeptWords = ({ children }: { children: string | undefined }) =>
@@ -12,3 +13,7 @@ export const KeptWords = ({ children }: { children: string | undefined }) =>
       </span>
     ),
   )
+
+/** A message of a form. The server writes it into a refused form as plain text, so hydration must find it as plain text. */
+export const Message = ({ children }: { children: string | undefined }) =>
+  useHydrated() ? <KeptWords>{children}</KeptWords> : children

@@ -2,7 +2,7 @@ import { expect, test } from './fixture.ts'
 import { fillInSignup, hydrateForm, leads } from './signup.ts'
 import { typeText } from './type-text.ts'
 
-test.use({ expectedConsole: [/is not a function/] })
+test.use({ expectedConsole: [/is not a function|status of 422/] })
 
 /** What the scripts of the forms need: to check, to make a key, and to send. An old browser may lack any of them. */
 const LACKS = {

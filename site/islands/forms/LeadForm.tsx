@@ -12,7 +12,7 @@ import {
 import type { Locale } from '../../../contract/locale.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { KeptWords } from '../../ui/KeptWords.tsx'
+import { KeptWords, Message } from '../../ui/KeptWords.tsx'
 import { LinkedSentence } from '../../ui/LinkedSentence.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
 import { loadToaster } from '../toaster/show-toast.ts'
@@ -96,7 +96,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
           {errorsInOrder.map(({ field, message }) => (
             <li key={field}>
               <a href={`#${fieldId(form, field)}`}>
-                <KeptWords>{message}</KeptWords>
+                <Message>{message}</Message>
               </a>
             </li>
           ))}
@@ -134,7 +134,7 @@ export function LeadForm({ form, locale, words, state, children, privacyHref }: 
       <Panel id={outcomeId(form, 'failed')} title={failure.title} isAlert mark="failed" isShown={outcome === 'failed'}>
         <p id={textId(outcomeId(form, 'failed'))}>
           <span {...{ [MESSAGE_ATTRIBUTE]: '' }}>
-            <KeptWords>{state.failure}</KeptWords>
+            <Message>{state.failure}</Message>
           </span>{' '}
           <KeptWords>{words.keptTyped}</KeptWords>
         </p>

@@ -304,13 +304,13 @@ test('the honeypot is hidden, and is sent only if it was filled in', async () =>
 })
 
 /** Renders the form to HTML, changes it, and hydrates it. */
-async function hydrate(change: (form: HTMLFormElement) => void) {
+async function hydrate(change: (form: HTMLFormElement) => void, props = english) {
   const place = document.createElement('div')
-  place.innerHTML = renderToString(<SignupForm {...english} />)
+  place.innerHTML = renderToString(<SignupForm {...props} />)
   document.body.append(place)
   change(screen.getByRole('form'))
   const onRecoverableError = vi.fn()
-  await act(async () => hydrateRoot(place, <SignupForm {...english} />, { onRecoverableError }))
+  await act(async () => hydrateRoot(place, <SignupForm {...props} />, { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
 }
 
@@ -330,23 +330,23 @@ test('text typed before hydration is kept and sent', async () => {
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ fullName: 'Somchai', serviceInterest: 'basic' }))
 })
 
-test('a form that the server rejected keeps its errors and values', async () => {
+test.each([english, thai])('a form that the server rejected keeps its errors and values ($locale)', async (props) => {
+  const { label, missing } = props.fields.email
+  const { heading, prefix } = props.words.errors
   await hydrate((form) => {
-    const email = textbox('Email')
+    const email = textbox(label)
     email.setAttribute('value', 'somchai@')
     email.setAttribute('aria-invalid', 'true')
     const error = form.querySelector<HTMLElement>('#signup-email-error')
     error?.removeAttribute('hidden')
-    if (error)
-      error.innerHTML =
-        '<span class="sr-only">Error:</span> <span data-message="">Please enter a valid email address</span>'
+    if (error) error.innerHTML = `<span class="sr-only">${prefix}</span> <span data-message="">${missing}</span>`
     form.querySelector('#signup-invalid')?.removeAttribute('hidden')
     const list = form.querySelector('[data-errors]')
-    if (list) list.innerHTML = '<li><a href="#signup-email">Please enter a valid email address</a></li>'
-  })
-  expect(textbox('Email').value).toBe('somchai@')
-  expect(textbox('Email')).toHaveAccessibleDescription('Error: Please enter a valid email address')
-  expect(await summaryLinks()).toEqual(['Please enter a valid email address'])
+    if (list) list.innerHTML = `<li><a href="#signup-email">${missing}</a></li>`
+  }, props)
+  expect(textbox(label).value).toBe('somchai@')
+  expect(textbox(label)).toHaveAccessibleDescription(`${prefix} ${missing}`)
+  expect(screen.getByRole('group', { name: heading })).toHaveAccessibleDescription(missing)
 })
 
 test('a failure that the server rendered stays visible', async () => {
