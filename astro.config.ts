@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import packageJson from './package.json' with { type: 'json' }
 import { contentReload } from './tools/content-reload.ts'
 import { siteOrigin } from './tools/site-origin.ts'
 
@@ -37,8 +38,8 @@ export default defineConfig({
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
       modulePreload: false,
-      // Astro builds for the newest browsers, without the prefixes that Safari needs.
-      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
+      // Astro builds for the newest browsers. Others need prefixes and know no nested rules. `tests/built/scripts.test.ts` checks scripts.
+      cssTarget: packageJson.browserslist.map((browser) => browser.replace('_saf', '').replace(' ', '')),
     },
     // The npm scripts load `.env` with Node. A build for tests must not depend on it.
     envDir: false,

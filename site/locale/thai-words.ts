@@ -34,7 +34,7 @@ export const THAI_WORDS: readonly string[] = splitList(`
   เลขบัตรประชาชน ถัดไป ขึ้นต้น สั่งงาน วงกว้าง เอ่ยถึง ทางลัด ภาพรวม เข้าข่าย คำสั่งซื้อ นั่นแหละ ดูราคา โทรมาบอก ส่งมานอกเวลา
 `)
 
-const listed = new RegExp(`(${THAI_WORDS.toSorted((a, b) => b.length - a.length).join('|')})`)
+const listed = new RegExp(`(${[...THAI_WORDS].sort((a, b) => b.length - a.length).join('|')})`)
 
 /** Splits a text around the listed words: every second part is one. */
 export const splitAroundThaiWords = (text: string): string[] => text.split(listed)

@@ -11,7 +11,7 @@ function setUpCarousel(region: HTMLElement): void {
   const all = (selector: string) => [...region.querySelectorAll<HTMLElement>(selector)]
   const [slides, dots] = [all('.slide'), all('.carousel-dots button')]
   const [play, view, track] = [one('.carousel-play'), one('.carousel-view'), one('.slides')]
-  const [pause, start] = [play.ariaLabel ?? '', play.dataset.start ?? '']
+  const [pause, start] = [play.getAttribute('aria-label') ?? '', play.dataset.start ?? '']
 
   let index = 0
   let playing = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -23,15 +23,15 @@ function setUpCarousel(region: HTMLElement): void {
     clearTimeout(timer)
     const isTimed = playing && !hovered && !focused && !document.hidden
     if (isTimed) timer = setTimeout(() => goTo(index + 1), SLIDE_DURATION_MS)
-    track.ariaLive = isTimed ? 'off' : 'polite'
-    play.ariaLabel = playing ? pause : start
+    track.setAttribute('aria-live', isTimed ? 'off' : 'polite')
+    play.setAttribute('aria-label', playing ? pause : start)
     play.toggleAttribute('data-paused', !playing)
   }
   const goTo = (target: number) => {
     index = (target + slides.length) % slides.length
     track.style.transform = `translateX(-${index * 100}%)`
     for (const [position, slide] of slides.entries()) slide.inert = position !== index
-    for (const [position, dot] of dots.entries()) dot.ariaCurrent = position === index ? 'true' : null
+    for (const [position, dot] of dots.entries()) dot.setAttribute('aria-current', String(position === index))
     schedule()
   }
 

@@ -25,7 +25,7 @@ export function setUpLanguageLinks(): void {
       setTarget()
       store(KEY, language)
       // Not `html lang`, which a browser's translation changes.
-      if (link.ariaCurrent) event.preventDefault()
+      if (link.hasAttribute('aria-current')) event.preventDefault()
     })
   }
 }

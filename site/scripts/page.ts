@@ -137,6 +137,8 @@ addEventListener('keydown', ({ code }) => {
   if (code === 'F8') document.querySelector<HTMLElement>('#notifications > section')?.focus()
 })
 
+// Browsers before Chrome 114, Firefox 125 and Safari 17 have no popovers, so they load them.
+if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill')
 setUpThemeMenu()
 setUpLanguageLinks()
 setUpLanguageOffer()

@@ -24,6 +24,9 @@ export function keepFirstOfEach(found: readonly Found[]): Found[] {
   })
 }
 
+// Firefox before 125 lacks it. Its visitors get the page as without script.
+if (!('Segmenter' in Intl)) throw new Error('This browser has no Intl.Segmenter')
+
 /** Created when first needed, because dictionaries load slowly on phones. */
 const segmenters: Partial<Record<Locale, Intl.Segmenter>> = {}
 
