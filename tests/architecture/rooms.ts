@@ -30,7 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImport: ['contract', 'site/scripts', 'site/sections', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
   },
-  'site/scripts': { mayImport: ['contract'], packages: [] },
+  'site/scripts': { mayImport: ['contract'], packages: ['@oddbird/popover-polyfill'] },
   'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
   // Metadata, feeds and the sitemap.
   'site/discovery': { mayImport: ['contract', 'site/content', 'site/locale'] },
