@@ -25,10 +25,10 @@ export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTe
           <Spoken>{`(${spoken.cut} `}</Spoken>
           {renderText(cut)}
           <Spoken>)</Spoken>
-          {/* The space is inside `<del>`, so that it disappears where the cut text is hidden. */}
-          {added !== undefined && ' '}
         </del>
       )}
+      {/* In an element, so that it disappears where the cut text is hidden. */}
+      {cut !== undefined && added !== undefined && <span> </span>}
       {added !== undefined && (
         <ins>
           <Spoken>{`(${spoken.added} `}</Spoken>

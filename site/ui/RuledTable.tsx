@@ -15,32 +15,27 @@ interface RuledTableProps {
   current?: string | undefined
 }
 
-/** Sets the native role of a table element explicitly, because some browsers drop it with `display: grid`. */
-const keepRole = (role: string) => ({ role })
-
-/** A table. On phones each row becomes a block, and each cell shows the name of its column. */
+/**
+ * A table. On phones each row becomes a block, and each cell shows the name of its column. The roles are written out, because Safari
+ * drops them with `display: grid`.
+ */
 export function RuledTable({ caption, className, columns, rows, foot, current }: RuledTableProps) {
   return (
-    <table className={classNames('ruled-table', className)} {...keepRole('table')}>
+    <table className={classNames('ruled-table', className)} role="table">
       <caption className="sr-only">{caption}</caption>
-      <thead {...keepRole('rowgroup')}>
-        <tr {...keepRole('row')}>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              aria-current={column === current ? 'true' : undefined}
-              {...keepRole('columnheader')}
-            >
+            <th key={column} scope="col" aria-current={column === current ? 'true' : undefined} role="columnheader">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...keepRole('rowgroup')}>
+      <tbody role="rowgroup">
         {rows.map(({ id, cells: [heading, ...cells] }) => (
-          <tr key={id} {...keepRole('row')}>
-            <th scope="row" {...keepRole('rowheader')}>
+          <tr key={id} role="row">
+            <th scope="row" role="rowheader">
               {heading}
             </th>
             {cells.map((cell, position) => (
@@ -48,7 +43,7 @@ export function RuledTable({ caption, className, columns, rows, foot, current }:
                 key={columns[position + 1]}
                 data-column={columns[position + 1]}
                 data-current={columns[position + 1] === current ? '' : undefined}
-                {...keepRole('cell')}
+                role="cell"
               >
                 {cell}
               </td>
@@ -57,12 +52,12 @@ export function RuledTable({ caption, className, columns, rows, foot, current }:
         ))}
       </tbody>
       {foot && (
-        <tfoot {...keepRole('rowgroup')}>
-          <tr {...keepRole('row')}>
-            <th scope="row" {...keepRole('rowheader')}>
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th scope="row" role="rowheader">
               {foot[0]}
             </th>
-            <td colSpan={columns.length - 1} {...keepRole('cell')}>
+            <td colSpan={columns.length - 1} role="cell">
               {foot[1]}
             </td>
           </tr>

@@ -3,11 +3,11 @@ export interface Evaluates<Answer> {
   evaluate(look: () => Answer): Promise<Answer>
 }
 
-/** Finds elements that are wider than the window, and words that are wider than their table column. */
+/** Finds elements that are wider than the window, and words that are wider than their column. */
 export const tooWide = (page: Evaluates<string[]>) =>
   page.evaluate(() => {
     const over = document.documentElement.scrollWidth - window.innerWidth
-    const cells = [...document.querySelectorAll('main :is(td, th)')].filter(
+    const cells = [...document.querySelectorAll('main :is(td, th, dt)')].filter(
       (cell) =>
         cell.clientWidth > 0 &&
         cell.scrollWidth > cell.clientWidth + 1 &&

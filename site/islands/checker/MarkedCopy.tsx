@@ -36,10 +36,12 @@ export function MarkedCopy({ text, remarks }: { text: string; remarks: readonly 
     const placeLabels = () => {
       const places = [...box.querySelectorAll('span')].map((label) => {
         const start = Number(label.dataset.start)
-        return { label, at: rangeOf(start, start + 1).getBoundingClientRect() }
+        // At the start of a line, Safari's range has a second box, at the end of the line before.
+        return { label, at: [...rangeOf(start, start + 1).getClientRects()].at(-1) }
       })
       const origin = box.getBoundingClientRect()
       for (const { label, at } of places) {
+        if (!at) continue
         label.style.left = `${at.left - origin.left}px`
         label.style.top = `${at.top + at.height / 2 - origin.top}px`
       }

@@ -25,11 +25,11 @@ export function SignupForm({ locale, words, fields, planNotes, links }: SignupFo
         prompt={choose}
         options={SERVICE_INTERESTS.map((value) => ({ value, label: options[value] }))}
       />
-      {/* The note of the chosen plan. CSS shows it, also before this island has loaded. */}
+      {/* The terms of the chosen plan. CSS shows it, also before this island has loaded. */}
       <p className="wide small-print plan-notes" id={`${plan.id}-note`} aria-live="polite">
         {SERVICE_INTERESTS.map((value) => (
           <span key={value} className="remark" data-plan={value}>
-            <strong className="value">{options[value]}</strong> {planNotes[value]}
+            {planNotes[value]}
           </span>
         ))}
       </p>

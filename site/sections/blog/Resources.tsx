@@ -24,7 +24,7 @@ export function Resources({ content, files }: ResourcesProps) {
         .map((file) => (
           <li key={file.path} className="inline">
             <a className="text-link" download href={file.path} hrefLang={language}>
-              <Download size="1.125rem" aria-hidden />
+              <Download aria-hidden />
               <span>
                 <span className="sr-only">{words.downloadAbout.replace('{title}', title)}, </span>
                 {label.replace('{name}', words.languages[language])}
@@ -45,7 +45,7 @@ export function Resources({ content, files }: ResourcesProps) {
               <Phrases>{title}</Phrases>
             </h3>
             <p className="secondary">{description}</p>
-            <ul className="grid">
+            <ul className="grid" role="list">
               {fileLinks(id === 'seo-video' ? 'seo-video-mp4' : id, title)}
               {id === 'press-release-template' && fileLinks('press-release-example', title, words.example)}
             </ul>

@@ -14,13 +14,13 @@ interface ClaimsProps {
 /** All figures of a section, in columns. Below them the kinds of partners. */
 export function Claims({ title, lists, partners, note }: ClaimsProps) {
   return (
-    <section className="wide small-print claims" aria-label={title}>
+    <section className="wide small-print claims">
       <h3 className="ruled-heading">
         <Phrases>{title}</Phrases>
       </h3>
       <div className="grid claims-lists">
         {lists.map(({ title, items }) => (
-          <section key={title} aria-label={title}>
+          <section key={title}>
             <h4>
               <Phrases>{title}</Phrases>
             </h4>

@@ -85,7 +85,7 @@ export function Header({ content, path }: { content: SiteContent; path: string }
         <ThemeMenu words={theme} />
         <ButtonLink {...start} className="get-started" />
         <button type="button" popoverTarget="site-menu" className="menu-button site-nav-button">
-          <Menu size="1.375rem" aria-hidden />
+          <Menu aria-hidden />
           <span className="sr-only when-closed">{header.openMenu}</span>
           <span className="sr-only when-open">{header.closeMenu}</span>
         </button>
@@ -127,7 +127,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
   const button = (
     <>
       {text}
-      <ChevronDown size="1rem" aria-hidden />
+      <ChevronDown aria-hidden />
     </>
   )
   return (
@@ -146,12 +146,7 @@ function LinkMenu({ text, listLabel, links, ...menu }: LinkMenuProps) {
 /** Radio buttons, so that the arrow keys work. `site/scripts/theme.ts` handles them. */
 function ThemeMenu({ words }: { words: SiteContent['site']['theme'] }) {
   return (
-    <PopoverMenu
-      id="theme-menu"
-      className="needs-script"
-      label={words.label}
-      button={<SunMoon size="1.25rem" aria-hidden />}
-    >
+    <PopoverMenu id="theme-menu" className="needs-script" label={words.label} button={<SunMoon aria-hidden />}>
       <fieldset>
         <legend className="sr-only">{words.label}</legend>
         {(['light', 'dark', 'system'] as const).map((theme) => (

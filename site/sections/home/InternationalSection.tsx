@@ -11,7 +11,7 @@ export function InternationalSection({ content: { home, samples, annotatedReleas
     <Section id="international-distribution" className="split with-sheet full-bleed" theme="dark" {...words}>
       <LeadingFigures {...home.networks.international} />
       <ReleaseSheet words={annotatedRelease.sheets} status="languages" count={languages.named.length}>
-        <ul className="language-list">
+        <ul className="language-list" role="list">
           {languages.named.map(({ code, lang, name, headline }) => (
             <li key={code}>
               <abbr title={name}>{code}</abbr>

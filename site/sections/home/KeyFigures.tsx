@@ -36,7 +36,7 @@ export function KeyFigures({ content: { home, samples, site, figureTables }, fin
           <h2 id="trust-heading" className="small-print">
             {trust.heading} <SampleMark of={logos}>{site.sampleMark}</SampleMark>
           </h2>
-          <ul>
+          <ul role="list">
             {logos.map(({ id, name, sample, ...logo }, position) => {
               const picture = findPicture(logo.picture ?? '')
               return (

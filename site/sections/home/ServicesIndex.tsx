@@ -9,16 +9,21 @@ export function ServicesIndex({ content: { home, services, locale } }: { content
   const words = home.services
   return (
     <Section id="services" {...words}>
-      <ul className="grid services">
+      <ul className="grid services" role="list">
         {services.map(({ slug, title, line }, place) => (
           <li key={slug}>
-            <img
-              src={`/covers.svg#svgView(viewBox(0,${place * 320},480,320))`}
-              alt=""
-              width={480}
-              height={320}
-              loading="lazy"
-            />
+            {/* CSS shows the one of the theme, and browsers load no lazy picture that is hidden. */}
+            {(['light', 'dark'] as const).map((theme) => (
+              <img
+                key={theme}
+                className={`service-${theme}`}
+                src={`/covers-${theme}.svg#svgView(viewBox(0,${place * 320},480,320))`}
+                alt=""
+                width={480}
+                height={320}
+                loading="lazy"
+              />
+            ))}
             <h3>
               <Phrases>{title}</Phrases>
             </h3>

@@ -87,7 +87,7 @@ function KitFile({ title, description, fileType, words, file, preview }: KitFile
             about={words.downloadAbout.replace('{title}', title)}
             download
           >
-            <Download size="1.125rem" aria-hidden />
+            <Download aria-hidden />
           </MoreLink>
         )}
       </div>
@@ -100,7 +100,7 @@ export function KitFiles({ words, downloads }: { words: KitWords['resources']; d
   return (
     <Section className="split" id="files" heading={words.heading}>
       <div>
-        <ul className="rows">
+        <ul className="rows" role="list">
           {words.items.map((item) => (
             <KitFile
               key={item.id}

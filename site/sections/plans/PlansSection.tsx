@@ -19,7 +19,7 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
   const { which, custom } = planTerms
   return (
     <Section id="plans" {...planTerms} lead={planTerms.summary}>
-      <ul className="plan-cards" aria-label={planTerms.caption}>
+      <ul className="plan-cards" role="list" aria-label={planTerms.caption}>
         {plans.map((plan, position) => (
           <li key={plan.id} className={classNames('plan-card', plan.featured && 'sheet plan-card-featured')}>
             <div className="inline apart plan-head">

@@ -73,7 +73,7 @@ export function FeatureTable({ content: { pages, plans, planTerms }, plan, repor
     const Icon = included ? Check : Minus
     return (
       <span className={included ? undefined : 'secondary'}>
-        <Icon size="1.125rem" color={included ? 'var(--jade)' : 'currentColor'} aria-hidden />{' '}
+        <Icon color={included ? 'var(--jade)' : 'currentColor'} aria-hidden />{' '}
         {included ? table.included : table.excluded}
       </span>
     )

@@ -155,7 +155,7 @@ export function SampleReport({ content, downloads }: { content: SiteContent; dow
       {file && (
         <p className="actions">
           <a className="text-link" download href={file.path}>
-            <Download size="1.125rem" aria-hidden />
+            <Download aria-hidden />
             {download.replace('{n}', String(toKilobytes(file.size)))}
           </a>
         </p>

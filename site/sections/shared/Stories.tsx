@@ -33,7 +33,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   )
   if (!heading) return list
   return (
-    <section className="wide" aria-label={heading}>
+    <section className="wide">
       <h3 className="ruled-heading">
         <Phrases>{heading}</Phrases>
       </h3>

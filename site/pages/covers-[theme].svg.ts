@@ -5,19 +5,20 @@ import { readTokenColour } from '../styles/token-colours.ts'
 
 const files = import.meta.glob<string>('../drawings/covers/*.svg', { query: '?raw', import: 'default', eager: true })
 
-const readColours = (theme: 'light' | 'dark') =>
-  ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire']
-    .map((name) => `--${name}:${readTokenColour(name, theme)};`)
-    .join('')
+type Theme = 'light' | 'dark'
+
+export const getStaticPaths = () => (['light', 'dark'] satisfies Theme[]).map((theme) => ({ params: { theme } }))
 
 /**
  * The drawings of all services, one below the other, for `<img>`: on a phone, six pictures took longer than the rest of the home page.
  * Each picture shows its part by an SVG view, in the fragment of its URL.
- * A browser gives it the colour scheme of the page's theme.
+ * One file for each theme, because Safari does not tell a picture the theme of its page.
  */
-export const GET: APIRoute = () => {
+export const GET: APIRoute<object, { theme: Theme }> = ({ params: { theme } }) => {
   const { services } = getContent('en')
-  const colours = `:root{${readColours('light')}}@media (prefers-color-scheme:dark){:root{${readColours('dark')}}}`
+  const colours = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire']
+    .map((name) => `--${name}:${readTokenColour(name, theme)};`)
+    .join('')
   const size = '.art{width:480px;height:320px}'
   const drawings = services.map(({ slug }, place) =>
     (files[`../drawings/covers/${slug}.svg`] ?? '').replace(
@@ -27,7 +28,7 @@ export const GET: APIRoute = () => {
   )
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${services.length * 320}">
-<style><![CDATA[${colours}${styles}${size}]]></style>
+<style><![CDATA[:root{${colours}}${styles}${size}]]></style>
 ${drawings.join('')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   )
