@@ -204,7 +204,7 @@ describe('an SQLite file', () => {
   ])('that was %s refuses leads', async (_, change) => {
     const opened = await open()
     change()
-    await expect(checkWritable(opened, NOW)).rejects.toThrow(/was moved or replaced\. Restart the server\.$/)
+    await expect(checkWritable(opened, NOW)).rejects.toThrow(/ was moved or replaced\. All its leads are in /)
   })
 
   it('that cannot be used fails with a message', async () => {

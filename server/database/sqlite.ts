@@ -72,6 +72,7 @@ class Driver extends SqliteDriver {
   readonly #file: string
   readonly #opened: Stats
   readonly #lock: DatabaseSync | undefined
+  #copy: string | undefined
   #lastTurn = Promise.resolve()
   #endTurn = () => {}
   #deadline = 0
@@ -124,12 +125,30 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** Fails if the file was moved or replaced. SQLite still writes to the old file, so the next start would not find those leads. */
+  /**
+   * SQLite still writes to a file that was moved, replaced or deleted. The next start would not find those leads, so they are copied.
+   *
+   * @returns the copy, or undefined if the file is where it was
+   */
+  #copyIfMoved(): string | undefined {
+    const present = statSync(this.#file, { throwIfNoEntry: false })
+    if (present?.dev === this.#opened.dev && present.ino === this.#opened.ino) return undefined
+    if (this.#copy === undefined) {
+      const copy = `${this.#file}.before-loss-${Date.now()}`
+      this.#db.prepare('vacuum into ?').run(copy)
+      this.#copy = copy
+    }
+    return this.#copy
+  }
+
+  /** Fails if the file was moved or replaced. */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection)
-    const present = statSync(this.#file, { throwIfNoEntry: false })
-    if (present?.dev === this.#opened.dev && present.ino === this.#opened.ino) return
-    throw new Error(`The database ${this.#file} was moved or replaced. Restart the server.`)
+    const copy = this.#copyIfMoved()
+    if (copy === undefined) return
+    throw new Error(
+      `The database ${this.#file} was moved or replaced. All its leads are in ${copy}: stop the server, run "npm run backup -- restore ${copy}", and start it again.`,
+    )
   }
 
   /** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the first error. */
@@ -138,8 +157,12 @@ class Driver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    await super.destroy()
-    this.#lock?.close()
+    try {
+      if (this.#lock) this.#copyIfMoved()
+    } finally {
+      await super.destroy()
+      this.#lock?.close()
+    }
   }
 }
 

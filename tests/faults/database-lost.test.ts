@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { backUp, restoreSqlite } from '../../tools/backup.ts'
@@ -62,6 +62,22 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
   await start(mail(peer)).listening
   await expect.poll(() => peer.mails.filter(({ to }) => to.includes('team@krajai.example')).length).toBe(2)
   await peer.stop()
+})
+
+it.each([
+  ['with a form since', true],
+  ['without', false],
+])('a server whose database is deleted while it runs, %s, copies it', async (_, isNoticed) => {
+  await sendMessage(await start().listening)
+  backUp({ kind: 'sqlite', file }, backups)
+  await sendMessage(await server.listening)
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix)
+  if (isNoticed) await expect(sendMessage(await server.listening)).rejects.toThrow('503')
+  await stop()
+  const [copy = ''] = globSync(`${file}.before-loss-*`)
+  if (isNoticed) expect(server.output.stdout).toContain(`npm run backup -- restore ${copy}`)
+  expect(await restoreSqlite(copy, file)).toMatchObject({ leads: isNoticed ? 3 : 2 })
+  await sendMessage(await start().listening)
 })
 
 it('a server whose database was lost takes leads again after a restore, without a restart', async () => {
