@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { loadContent } from '../site/content/load-content.ts'
+import { makeCopyable } from './copyable-font.ts'
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -82,41 +83,23 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   ['serif-chinese', CHINESE, { characters: headlineIn('zh'), features: [] }],
 ]
 
-/** In thousandths of the font size. The font moves marks above ป ฝ ฟ to the left by up to 260. Programs read a gap of 100 as a blank. */
-const MARK_WIDTH = 200
-
-/**
- * Gives a width to the marks of a TrueType font, which have none. Chromium still sets them without a width, because the font says that they
- * are marks. In a PDF the width closes the gap behind a mark. Otherwise เป็น is copied as เป็ น.
- */
-function widenMarks(font: Buffer): Buffer {
-  const tables = new Map(
-    Array.from({ length: font.readUInt16BE(4) }, (_, table) => {
-      const record = 12 + 16 * table
-      return [font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8)]
-    }),
-  )
-  const count = font.readUInt16BE((tables.get('hhea') ?? 0) + 34)
-  for (let glyph = 0; glyph < count; glyph += 1) {
-    const width = (tables.get('hmtx') ?? 0) + 4 * glyph
-    if (font.readUInt16BE(width) === 0) font.writeUInt16BE(MARK_WIDTH, width)
-  }
-  return font
-}
-
 const require = createRequire(import.meta.url)
 const wanted = process.argv.slice(2)
 for (const [name, source, { characters, features, weight, usedIn = ['site'] }] of CUTS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const cut = (targetFormat: 'woff2' | 'sfnt') =>
+  const cut = (targetFormat: 'woff2' | 'sfnt', keepFeatures = features) =>
     subsetFont(readFileSync(require.resolve(source)), characters, {
       targetFormat,
       noHinting: true,
-      keepFeatures: features,
+      keepFeatures,
       // STAT is for font menus. MVAR moves underlines with the weight.
       dropTables: ['STAT', 'MVAR'],
       ...(weight !== undefined && { variationAxes: { wght: weight } }),
     })
   if (usedIn.includes('site')) writeFileSync(`site/fonts/${name}.woff2`, await cut('woff2'))
-  if (usedIn.includes('print')) writeFileSync(`downloads/print/fonts/${name}.ttf`, widenMarks(await cut('sfnt')))
+  if (usedIn.includes('print')) {
+    const isThai = features === THAI_FEATURES
+    const font = isThai ? makeCopyable(await cut('sfnt', ['kern', 'mark', 'mkmk'])) : await cut('sfnt')
+    writeFileSync(`downloads/print/fonts/${name}.ttf`, font)
+  }
 }
