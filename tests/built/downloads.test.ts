@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { strFromU8, unzipSync } from 'fflate'
@@ -31,25 +31,6 @@ const SIGNATURES: Record<string, string> = {
   ...{ pdf: '%PDF-', docx: 'PK', xlsx: 'PK', zip: 'PK', webp: 'RIFF', vtt: 'WEBVTT', json: '{"numbers"', csv: 'ï»¿' },
   ...{ webm: '\x1aEß£', mp4: '\0\0\0 ftyp' },
 }
-
-/** A mark above ป ฝ ฟ, then a blank inside a word. Fonts move such marks far to the left. */
-const BLANK_AFTER_MARK = /[ปฝฟ][\u0E31\u0E34-\u0E37\u0E47-\u0E4C]+ [ก-ฮะ-ูเ-ไ]/g
-const thaiContent = globSync('content/**/*.{yaml,md}')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n')
-
-withPoppler('Thai that is copied from a PDF has no blank inside a word', () => {
-  const printed = downloads.filter(({ path }) => path.endsWith('.pdf'))
-  expect(printed.length).toBeGreaterThan(5)
-  for (const { path } of printed) {
-    const text = run('pdftotext', '-raw', join(builtFolder, path), '-')
-    const blanks = [...text.matchAll(BLANK_AFTER_MARK)].map(([found]) => found)
-    expect(
-      blanks.filter((found) => !thaiContent.includes(found)),
-      path,
-    ).toEqual([])
-  }
-})
 
 describe('every file for download', () => {
   test('arrives as its size and checksum say, and opens', () => {

@@ -6,7 +6,8 @@ export const PDF_VIEWERS: Readonly<Record<string, (pdf: Uint8Array) => Promise<s
   PDFium: async (pdf) => {
     const library = await PDFiumLibrary.init()
     const document = await library.loadDocument(pdf)
-    const pages = [...document.pages()].map((page) => page.getText())
+    // PDFium marks a hyphen at the end of a line by a sign of its own.
+    const pages = [...document.pages()].map((page) => page.getText().replaceAll('\ufffe', '-\n'))
     document.destroy()
     library.destroy()
     return pages
