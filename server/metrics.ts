@@ -6,7 +6,8 @@ import type { Config } from './config.ts'
 import type { ClockCheck } from './database/clock-check.ts'
 import type { LeadStore } from './database/lead-store.ts'
 import type { LeadTable } from './database/tables.ts'
-import { type ChannelName, countUndelivered } from './delivery/outbox.ts'
+import type { ChannelName } from './delivery/channel.ts'
+import { countUndelivered } from './delivery/outbox.ts'
 import { reasonOf, StartError } from './start-error.ts'
 
 interface Dependencies {

@@ -1,6 +1,7 @@
 import { DAY } from '../../contract/time.ts'
-import type { Lead } from '../database/tables.ts'
-import type { ChannelName } from './outbox.ts'
+import type { DeliveryTable, Lead } from '../database/tables.ts'
+
+export type ChannelName = DeliveryTable['channel']
 
 /** The result of one attempt. A reason is a code without personal data, because it is logged and stored. */
 export type Outcome =

@@ -4,9 +4,7 @@ import { dayOf } from '../../contract/office-days.ts'
 import { MINUTE } from '../../contract/time.ts'
 import { isPostgres } from '../database/maintenance.ts'
 import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
-import { ACKNOWLEDGEMENT_LIFETIME, LATE } from './channel.ts'
-
-export type ChannelName = DeliveryTable['channel']
+import { ACKNOWLEDGEMENT_LIFETIME, type ChannelName, LATE } from './channel.ts'
 
 /** Longer than any attempt. After a crash, a server may send the delivery again when this time is over. */
 const LEASE_MILLISECONDS = 5 * MINUTE

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely'
 import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Channel, Outcome } from './channel.ts'
+import type { Channel, ChannelName, Outcome } from './channel.ts'
 import {
-  type ChannelName,
   correctDeliveryTimes,
   type DeliveryChange,
   type LeasedDelivery,

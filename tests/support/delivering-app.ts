@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import type { ChannelName } from '../../server/delivery/outbox.ts'
+import type { ChannelName } from '../../server/delivery/channel.ts'
 import { removeFolder } from './built-site.ts'
 import { createManualClock, type ManualClock } from './manual-clock.ts'
 import { askPort, runApp } from './running-app.ts'
