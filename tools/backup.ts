@@ -4,7 +4,8 @@
  * `backup.ts before-upgrade` before it updates the tables of an earlier version.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY } from '../contract/time.ts'
@@ -12,7 +13,8 @@ import { believedTime } from '../server/clock.ts'
 import { type DatabaseAddress, readConfig } from '../server/config.ts'
 import { migrate, refuseNewer } from '../server/database/open.ts'
 import { openPostgres } from '../server/database/postgres.ts'
-import { giveToOwnerOf, openExistingSqlite } from '../server/database/sqlite.ts'
+import { openExistingSqlite } from '../server/database/sqlite.ts'
+import { createFolder, finishFile, giveToOwnerOf } from '../server/owned-files.ts'
 import { reasonOf } from '../server/start-error.ts'
 
 /** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its `stored` number. */
@@ -108,8 +110,7 @@ export const readBelievedTime = (database: DatabaseAddress, now = new Date()): D
 
 /** Makes a backup and returns its path. Only the account of the server can read a folder that is created. */
 export function backUp(database: DatabaseAddress, folder: string, now = new Date()): string {
-  const created = mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (created !== undefined && database.kind === 'sqlite') giveToOwnerOf(database.file, folder)
+  createFolder(folder, database.kind === 'sqlite' ? database.file : undefined)
   const unfinished = join(folder, `unfinished-${process.pid}`)
   // A backup that looks old would be removed.
   const lastCheck = readLastCheck(database)
@@ -124,7 +125,7 @@ export function backUp(database: DatabaseAddress, folder: string, now = new Date
       runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], database.url)
     }
     giveToOwnerOf(folder, unfinished)
-    renameSync(unfinished, join(folder, name))
+    finishFile(unfinished, join(folder, name))
     return join(folder, name)
   } finally {
     rmSync(unfinished, { force: true })
@@ -175,7 +176,7 @@ function copyBeforeUpgrade(path: string): void {
   rmSync(`${copy}.unfinished`, { force: true })
   copySqlite(file, `${copy}.unfinished`)
   giveToOwnerOf(file, `${copy}.unfinished`)
-  renameSync(`${copy}.unfinished`, copy)
+  finishFile(`${copy}.unfinished`, copy)
 }
 
 /** Does the same in BACKUP_FOLDER for PostgreSQL. Without that folder or `pg_dump`, the update goes on. */
@@ -185,7 +186,7 @@ function dumpBeforeUpgrade(url: string, folder: string | undefined): void {
     const unfinished = join(folder, 'unfinished-upgrade')
     runPostgres('pg_dump', ['--format=custom', `--file=${unfinished}`], url)
     giveToOwnerOf(folder, unfinished)
-    renameSync(unfinished, join(folder, BEFORE_UPGRADE))
+    finishFile(unfinished, join(folder, BEFORE_UPGRADE))
   } catch (error) {
     console.error(`The tables are updated, and no copy from before could be made: ${reasonOf(error)}.`)
   }
@@ -271,23 +272,27 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
   if (hasPresent) chmodSync(unfinished, statSync(file).mode)
   for (const suffix of ['', '-wal', '-shm'])
     if (existsSync(file + suffix)) renameSync(file + suffix, `${file}.before-${stampOf(now)}${suffix}`)
-  renameSync(unfinished, file)
+  finishFile(unfinished, file)
   return { leads: checkBackup(file), hasDeleted: !hasPresent || unknown > 0 }
 }
 
-/** Deletes leads that were deleted from another database after the dump. Adds the records of that, so that backups count them. */
-function repeatErasures(url: string, restored: string): void {
-  for (const table of ['audit', 'deleted_lead']) {
+/** Does the same as `carryOver` for PostgreSQL. The rows of a lead in the present database replace those in the restored one. */
+function carryOverPostgres(url: string, restored: string): void {
+  const ids = queryPostgres(url, `select coalesce(json_agg(id), '[]') from lead`)
+  queryPostgres(restored, `delete from lead where id in (select json_array_elements_text('${ids}'))`)
+  for (const table of ['lead', 'delivery', 'follow_up', 'idempotency', 'audit', 'deleted_lead']) {
     const rows = queryPostgres(url, `select coalesce(json_agg(present), '[]') from ${table} present`)
-    const recordset = `json_populate_recordset(null::${table}, $rows$${rows}$rows$)`
+    // The end of the text must be unknown to visitors, who wrote some of it.
+    const quote = `$rows${randomUUID().replaceAll('-', '')}$`
+    const recordset = `json_populate_recordset(null::${table}, ${quote}${rows}${quote})`
     queryPostgres(restored, `insert into ${table} select * from ${recordset} on conflict do nothing`)
   }
   queryPostgres(restored, 'delete from lead where id in (select id from deleted_lead)')
 }
 
 /**
- * Restores a dump into an empty PostgreSQL database. With a name, the database is on the server of `url`, and leads that were deleted from
- * the database of `url` after the backup are deleted again.
+ * Restores a dump into an empty PostgreSQL database. With a name, the database is on the server of `url`, and keeps what is newer in the
+ * database of `url`.
  *
  * @throws Error if the database has leads, because they would be lost
  */
@@ -304,7 +309,7 @@ async function restorePostgres(dump: string, url: string, name: string | undefin
     await migrate(db)
   }
   const knowsDeleted = name && queryPostgres(url, "select to_regclass('deleted_lead') is not null") === 't'
-  if (knowsDeleted) repeatErasures(url, target.href)
+  if (knowsDeleted) carryOverPostgres(url, target.href)
   return { leads: Number(queryPostgres(target.href, COUNT_LEADS)), hasDeleted: !knowsDeleted }
 }
 
@@ -329,7 +334,7 @@ async function main(): Promise<void> {
     for (const file of removed) console.log(`Removed ${file}, which was too old.`)
     if (larger.length > 0)
       throw new Error(
-        `Leads were lost: ${larger.join(', ')} has more than the newest backup. Restore the lost leads from it, or remove it.`,
+        `Leads were lost: ${larger.join(', ')} has more than the newest backup. Restore it, which keeps newer leads. Remove it only if you deleted those leads on purpose.`,
       )
   } else throw new Error('The arguments are wrong. Use "npm run backup" or "npm run backup -- restore FILE".')
 }

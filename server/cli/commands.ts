@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
@@ -16,6 +16,7 @@ import { formatBangkokTime, shortId } from '../database/lead-fields.ts'
 import type { FollowUpTable, Tables } from '../database/tables.ts'
 import { retryDeliveries } from '../delivery/outbox.ts'
 import { countLeads, deleteLeads, type LeadSelection, leadsFrom, leadsOlderThan } from '../leads/lead-erasure.ts'
+import { finishFile, giveToOwnerOf } from '../owned-files.ts'
 import { sanitizeLine } from '../sanitize-text.ts'
 import { reasonOf } from '../start-error.ts'
 import { csvHeader, csvLine, leadJson, leadsJson, leadTable, leadText, pluralize, topicOf } from './lead-output.ts'
@@ -84,9 +85,8 @@ async function writeFile(context: CommandContext, to: string, texts: AsyncIterab
   const unfinished = `${file}.unfinished-${process.pid}`
   try {
     await pipeline(texts, createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }))
-    const { uid, gid } = statSync(dirname(file))
-    if (process.getuid?.() === 0) chownSync(unfinished, uid, gid)
-    renameSync(unfinished, file)
+    giveToOwnerOf(dirname(file), unfinished)
+    finishFile(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })
   }

@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -23,6 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { createFolder, giveToOwnerOf } from '../owned-files.ts'
 import { StartError } from '../start-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -189,13 +180,6 @@ const createKysely = (driver: Driver) =>
     plugins: [new CamelCasePlugin()],
   })
 
-/** Root gives a file that it created to the owner of another one, who could not open it otherwise. */
-export function giveToOwnerOf(model: string, ...created: string[]): void {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = statSync(model)
-  for (const path of created) chownSync(path, uid, gid)
-}
-
 function openFile(file: string, timeout: number): DatabaseSync {
   // SQLite also opens a read-only file, but then creates a WAL file that stays read-only.
   if (existsSync(file)) accessSync(file, constants.W_OK)
@@ -236,8 +220,7 @@ function lockForServer(file: string): DatabaseSync {
  */
 export function openSqlite(path: string): Kysely<Tables> {
   // Only the account of the server may read personal data.
-  const created = mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  if (created !== undefined) giveToOwnerOf(dirname(created), created, dirname(path))
+  createFolder(dirname(path))
   if (!existsSync(path)) {
     // SQLite gives the files beside it to the same owner.
     writeFileSync(path, '', { flag: 'a', mode: 0o600 })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, chownSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFolder } from '../../server/owned-files.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { contact } from '../support/leads.ts'
 import { canTryPlainAccount, plainAccount } from '../support/plain-account.ts'
@@ -21,8 +22,8 @@ describe.skipIf(!plainAccount || !canTryPlainAccount)('typed by root', () => {
   let remove: () => void
   let environment: Record<string, string>
   let server: StartedServer | undefined
-  const file = () => join(folder, 'data/leads.db')
-  const copies = () => join(folder, 'copies')
+  const file = () => join(folder, 'on/the/way/leads.db')
+  const copies = () => join(folder, 'to/a/new/folder')
 
   beforeAll(() => {
     site = writeFixtureSite()
@@ -81,9 +82,8 @@ describe.skipIf(!plainAccount || !canTryPlainAccount)('typed by root', () => {
     await storeLead()
 
     renameSync(copy, join(folder, 'kept.db'))
-    for (const path of [join(folder, 'data'), copies()]) rmSync(path, { recursive: true })
-    mkdirSync(join(folder, 'data'))
-    chownSync(join(folder, 'data'), account.uid, account.gid)
+    for (const path of ['on', 'to']) rmSync(join(folder, path), { recursive: true })
+    createFolder(dirname(file()))
     type('tools/backup.ts', 'restore', join(folder, 'kept.db'))
     await storeLead()
   })
