@@ -135,7 +135,7 @@ test('the names in the Thai footer lead where they say', () => {
 test('the documents name pages and anchors that exist', () => {
   const documents = projectFiles().filter((path) => path.endsWith('.md') && !path.startsWith('content/'))
   // The server answers these itself, and the others are not of the site.
-  const OTHERS = /^\/(?:healthz|readyz|etc|srv|var)\b|^\/pictures\/name\./
+  const OTHERS = /^\/(?:healthz|readyz|etc|srv|usr|var)\b|^\/pictures\/name\./
   const links = documents.flatMap((document) =>
     Array.from(readProjectFile(document).matchAll(/(?:`|\]\()(\/[\w./#-]*)[`)]/g), ([, link = '']) => link),
   )

@@ -70,9 +70,9 @@ it.each([
 ])('a server whose database is deleted while it runs, %s, copies it', async (_, isNoticed) => {
   await sendMessage(await start().listening)
   backUp({ kind: 'sqlite', file }, backups)
-  await sendMessage(await server.listening)
+  await sendMessage(await server.listening, 'Please send another quote')
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix)
-  if (isNoticed) await expect(sendMessage(await server.listening)).rejects.toThrow('503')
+  if (isNoticed) await expect(sendMessage(await server.listening, 'Please send a third quote')).rejects.toThrow('503')
   await stop()
   const [copy = ''] = globSync(`${file}.before-loss-*`)
   if (isNoticed) expect(server.output.stdout).toContain(`npm run backup -- restore ${copy}`)
