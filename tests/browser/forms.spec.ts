@@ -180,7 +180,7 @@ test('a plan’s link arrives at the form with the plan chosen, and that one is 
   await expect(page).toHaveURL(/\/\?plan=enterprise#signup$/)
   const choice = page.locator('#signup-serviceInterest')
   await expect(choice).toHaveValue('enterprise')
-  await expect(choice).toHaveAccessibleDescription(/^Enterprise, \$999 .*1,500\+/)
+  await expect(choice).toHaveAccessibleDescription(/^Outlets: 1,500\+/)
   await fillInSignup(page, { fullName: 'Somchai Enterprise', plan: await choice.inputValue() })
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.locator('#signup-sent')).toBeVisible()
