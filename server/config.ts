@@ -170,7 +170,7 @@ export type WebhookSettings = NonNullable<Config['webhook']>
 export const isLocal = (url: string, host = new URL(url).hostname) =>
   /^(?:\/|localhost$|127\.[\d.]+$|\[::1\]$)/.test(host)
 
-/** The settings by which leads travel unencrypted to another machine, and nothing says that this is meant, as `sslmode=disable` does. */
+/** Finds settings that send leads unencrypted to another machine. `sslmode=disable` is left out, because it is clearly meant. */
 export function findUnencrypted({ DATABASE_URL: database, webhook }: Config): string[] {
   const names: string[] = []
   if (webhook?.url.startsWith('http:') && !isLocal(webhook.url)) names.push('WEBHOOK_URL')

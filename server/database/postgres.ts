@@ -130,7 +130,7 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Migrations run in one transaction. Kysely's own lock is of a connection, so pgbouncer would keep it. */
+/** Migrations run in one transaction. Kysely's own lock lasts as long as the session, and pgbouncer keeps sessions open. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('krajai migrations'))`.execute(db)

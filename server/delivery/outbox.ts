@@ -33,7 +33,7 @@ type Recipient = Pick<DeliveryTable, 'channel' | 'recipient'>
 const teamOf = ({ team }: Targets): Recipient[] => team.map((recipient) => ({ channel: 'team_mail', recipient }))
 const webhookOf = ({ webhook }: Targets): Recipient[] => (webhook ? [{ channel: 'webhook', recipient: '' }] : [])
 
-/** In the words of the partial index. With parameters, SQLite would read all rows. */
+/** Written as in the partial index. With parameters, SQLite would not use the index, and would read all rows. */
 const UNDELIVERED = sql<boolean>`state in ('waiting', 'rejected')`
 
 /** Adds deliveries that are due now. Leaves existing rows as they are. */

@@ -46,7 +46,7 @@ export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, no
   }
   const logFailure = (err: unknown) =>
     app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')
-  /** Deletions whose rows have left the bytes of the file. At the start nobody knows. */
+  /** How many deletions have been cleared from the file. Unknown at the start, so the first run clears it. */
   let cleared = 0
   /** Also after `leads erase`, which cannot do so while another program reads the database. */
   const clear = async (db: Kysely<Tables>) => {

@@ -158,7 +158,7 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
       await new Promise((resolve) => setTimeout(resolve))
       await checkAndSend()
     } catch (error) {
-      // The browser may lack something that our script needs. It then posts the form itself, as without script. The server knows a repeat.
+      // The browser may lack something that our script needs. It then posts the form itself, as without script. The server recognizes a repeat.
       console.error(error)
       element.submit()
     } finally {
