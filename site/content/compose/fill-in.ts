@@ -34,6 +34,8 @@ export function createFillContext(
   for (const [path, { text }] of figures) values.set(`${path}.number`, stripUnit(text))
   for (const name of ['name', 'phone', 'email', 'website'] as const) values.set(`identity.${name}`, identity[name])
   values.set('identity.address', identity.addressLine)
+  for (const part of ['city', 'country'] as const) values.set(`identity.address.${part}`, identity.address[part])
+  for (const name of ['city', 'dateline'] as const) values.set(`identity.${name}`, identity[name])
   for (const half of ['first', 'second'] as const) values.set(`identity.logo.${half}`, identity.logo[half])
   // `composeProse` omits the lines of empty details.
   for (const detail of REGISTERED_DETAILS) values.set(`identity.legal.${detail}`, identity.registered[detail] ?? '')

@@ -15,6 +15,8 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
   const { legal, billing, website } = file
   const address = file.address[locale]
   const { street, district, city, postalCode, country } = address
+  // A line does not break within a name of two words. In a sentence, Thai shortens the long name of Bangkok.
+  const shortCity = city.replaceAll(' ', '\u00A0').replace('กรุงเทพมหานคร', 'กรุงเทพฯ')
   const details = {
     name: legal.name[locale],
     address: legal.address[locale],
@@ -36,7 +38,11 @@ export function composeIdentity(file: IdentityFile, locale: Locale) {
     addressLine:
       locale === 'th'
         ? `${street} ${district} ${city} ${postalCode}`
-        : `${street}, ${district}, ${city}\u00A0${postalCode}, ${country}`,
+        : `${street}, ${district}, ${shortCity}\u00A0${postalCode}, ${country}`,
+    /** The city as a sentence has it: `Khon Kaen`, `กรุงเทพฯ`. */
+    city: shortCity,
+    /** The place at the head of a release: `BANGKOK, THAILAND`, `กรุงเทพฯ`. */
+    dateline: locale === 'th' ? shortCity : `${city}, ${country}`.toUpperCase(),
     registered: Object.fromEntries(registered) as Partial<Record<RegisteredDetail, string>>,
     /** How clients pay. Unknown values are empty. */
     billing: { ...billing, bank: billing.bank[locale] },
