@@ -1,22 +1,23 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { BODY_LIMIT_BYTES } from '../contract/forms.ts'
-import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
 import { createClockCheck } from './database/clock-check.ts'
 import { createLeadStore } from './database/lead-store.ts'
 import { openDatabase, refuseEmptyDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
-import { addHealthRoutes } from './health.ts'
+import { createLimitedServer } from './http/limited-server.ts'
+import { handleErrors, sendError } from './http/problems.ts'
+import { createLogOptions, logRequests } from './http/request-log.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
-import { setUpHousekeeping } from './leads/housekeeping.ts'
 import { addLeadRoutes } from './leads/lead-routes.ts'
-import { createLimitedServer } from './limited-server.ts'
-import { serveMetrics } from './metrics.ts'
+import { addHealthRoutes } from './monitoring/health.ts'
+import { serveMetrics } from './monitoring/metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { addPageRoutes, replaceMalformed } from './pages/page-routes.ts'
-import { handleErrors, sendError } from './problems.ts'
-import { createLogOptions, logRequests } from './request-log.ts'
-import { createSecurityHeaders } from './security-headers.ts'
+import { type Clock, systemClock } from './settings/clock.ts'
+import type { Config } from './settings/config.ts'
+import { copyBeforeUpgrade } from './upkeep/backup.ts'
+import { setUpHousekeeping } from './upkeep/housekeeping.ts'
 
 /** Behind a proxy and without TRUST_PROXY, all visitors have the proxy's address and share one rate limit. Logs that once. */
 function warnOfUnknownProxy(app: FastifyInstance, { TRUST_PROXY }: Config) {
@@ -97,7 +98,7 @@ export async function buildApp(
   const report = (err: Error) => app.log.warn({ err }, 'a database connection broke; the server opens a new one')
   await store.start(async () => {
     refuseEmptyDatabase(config)
-    const db = await openDatabase(config.DATABASE_URL, report)
+    const db = await openDatabase(config.DATABASE_URL, { report, copyBeforeUpgrade })
     try {
       await delivery.start(db)
       await housekeeping.start(db)

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, findUnencrypted, readConfig } from './config.ts'
 import { type BuiltSite, readBuiltSite } from './pages/built-site.ts'
-import { reasonOf, StartError } from './start-error.ts'
+import { type Config, findUnencrypted, readConfig } from './settings/config.ts'
+import { reasonOf, StartError } from './settings/start-error.ts'
 
 /** A stop waits this long for open requests. Longer than the request timeout. */
 const STOP_MILLISECONDS = 35_000

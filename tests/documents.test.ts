@@ -7,8 +7,8 @@ import { parseEnv } from 'node:util'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
 import { runLeads } from '../server/cli/run-leads.ts'
-import { readConfig } from '../server/config.ts'
-import { StartError } from '../server/start-error.ts'
+import { readConfig } from '../server/settings/config.ts'
+import { StartError } from '../server/settings/start-error.ts'
 import { projectFiles, readProjectFile } from './architecture/project-files.ts'
 
 const documents = projectFiles().filter((path) => path.endsWith('.md') && !path.startsWith('content/'))

@@ -7,7 +7,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { join, relative } from 'node:path'
 import { MANIFEST_FILE } from '../contract/site-manifest.ts'
 import { makeDownloads } from '../downloads/make-downloads.ts'
-import { StartError } from '../server/start-error.ts'
+import { StartError } from '../server/settings/start-error.ts'
 import { createManifest } from '../site/content/compose/create-manifest.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/source/find-downloads.ts'

@@ -1,4 +1,4 @@
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/settings/config.ts'
 
 /**
  * Returns the origin of the site, as the server reads it. Checks the two settings of a build and ignores the others.

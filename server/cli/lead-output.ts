@@ -2,6 +2,7 @@ import { markdownTable } from 'markdown-table'
 import stringWidth from 'string-width'
 import { BYTE_ORDER_MARK, csvRow, quoteCell } from '../../contract/csv.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
 import {
   describeLead,
   formatBangkokTime,
@@ -9,9 +10,8 @@ import {
   labelledLine,
   longTextsOf,
   shortId,
-} from '../database/lead-fields.ts'
-import type { DeliveryTable, FollowUpTable, LeadTable } from '../database/tables.ts'
-import { sanitizeLine, sanitizeText } from '../sanitize-text.ts'
+} from '../delivery/describe-lead.ts'
+import { sanitizeLine, sanitizeText } from '../delivery/sanitize-text.ts'
 import type { FoundDelivery, FoundLead } from './lead-search.ts'
 
 export const pluralize = (count: number, one: string, many = `${one}s`): string =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { STORED_FIELDS } from '../database/lead-fields.ts'
 import type { DeliveryTable, FollowUpTable, LeadTable, Tables } from '../database/tables.ts'
+import { STORED_FIELDS } from '../delivery/describe-lead.ts'
 import { foldText } from './fold-text.ts'
 
 export interface LeadFilter {

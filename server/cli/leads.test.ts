@@ -8,9 +8,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
-import { readConfig } from '../config.ts'
 import { addressKey, type LeadTable, type Tables } from '../database/tables.ts'
 import { createEnqueue } from '../delivery/outbox.ts'
+import { readConfig } from '../settings/config.ts'
 import { runLeads } from './run-leads.ts'
 
 /** Runs the command. With an answer, the input is a terminal. */

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs'
-import { readConfig } from '../config.ts'
-import { reasonOf } from '../start-error.ts'
+import { readConfig } from '../settings/config.ts'
+import { reasonOf } from '../settings/start-error.ts'
 import { runLeads } from './run-leads.ts'
 
 // `leads list | head` closes the pipe early, which is no error.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBangkokTime } from '../database/lead-fields.ts'
+import { formatBangkokTime } from '../delivery/describe-lead.ts'
 import { parseSince } from './program.ts'
 
 const NOW = new Date('2026-11-22T01:30:00.000Z')

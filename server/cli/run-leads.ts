@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os'
 import { CommanderError, InvalidArgumentError } from 'commander'
-import type { Config } from '../config.ts'
 import { openExistingDatabase } from '../database/open.ts'
-import { reasonOf } from '../start-error.ts'
+import type { Config } from '../settings/config.ts'
+import { reasonOf } from '../settings/start-error.ts'
 import type { CommandContext, Streams } from './commands.ts'
 import { createProgram } from './program.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { believedTime, type Clock } from '../clock.ts'
+import { believedTime, type Clock } from '../settings/clock.ts'
 import type { Tables } from './tables.ts'
 
 /** Returns the last time that was believed. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { listenLocally } from '../../tests/support/listen-locally.ts'
-import { setUpDatabase } from '../../tests/support/set-up-database.ts'
+import { openAsServer, setUpDatabase } from '../../tests/support/set-up-database.ts'
 import {
   DATABASE_KINDS,
   postgresDatabase,
@@ -14,12 +14,11 @@ import {
   sqliteDatabase,
   testDatabases,
 } from '../../tests/support/test-databases.ts'
-import { STORED_FIELDS } from './lead-fields.ts'
+import { STORED_FIELDS } from '../delivery/describe-lead.ts'
 import { checkWritable } from './maintenance.ts'
-import { openDatabase, openExistingDatabase } from './open.ts'
+import { openExistingDatabase } from './open.ts'
 import type { Tables } from './tables.ts'
 
-const report = () => undefined
 const NOW = new Date('2026-11-21T07:00:00.000Z')
 
 describe.each(DATABASE_KINDS)('a %s database', (kind) => {
@@ -123,7 +122,7 @@ describe.each(DATABASE_KINDS)('two starts at once on %s', (kind) => {
       kind === 'SQLite'
         ? ({ kind: 'sqlite', file: database.url.slice(5) } as const)
         : ({ kind: 'postgres', url: database.url } as const)
-    const starts = await Promise.allSettled([openDatabase(address, report), openDatabase(address, report)])
+    const starts = await Promise.allSettled([openAsServer(address), openAsServer(address)])
     const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
     if (kind === 'SQLite') expect(refused).toEqual([expect.stringContaining('Another server uses the database')])
     else expect(refused).toEqual([])
@@ -138,7 +137,7 @@ describe('an SQLite file', () => {
   const { file } = database
   const folder = join(file, '..')
   const open = async (path = file) => {
-    db = await openDatabase({ kind: 'sqlite', file: path }, report)
+    db = await openAsServer({ kind: 'sqlite', file: path })
     return db
   }
   afterEach(async () => {
@@ -178,7 +177,7 @@ describe('an SQLite file', () => {
     const link = join(folder, 'early.db')
     symlinkSync(join(folder, 'late.db'), link)
     await open(link)
-    const second = openDatabase({ kind: 'sqlite', file: link }, report)
+    const second = openAsServer({ kind: 'sqlite', file: link })
     await expect(second).rejects.toThrow(`Another server uses the database ${join(folder, 'late.db')}`)
   })
 
@@ -226,7 +225,7 @@ describe('an SQLite file', () => {
 it('refuses a PostgreSQL database whose encoding is not UTF8', async () => {
   const folder = await sharedPostgresFolder()
   const database = await postgresDatabase({ folder }, "encoding 'LATIN1' template template0")
-  const opening = openDatabase({ kind: 'postgres', url: database.url }, report)
+  const opening = openAsServer({ kind: 'postgres', url: database.url })
   await expect(opening).rejects.toThrow(/has the encoding LATIN1, .+ "encoding 'UTF8'/)
   await database.remove()
 })
@@ -236,7 +235,7 @@ it('waits for the disk on PostgreSQL, and limits statements there, whatever the 
   await database.ask(
     `do $$ begin execute 'alter database ' || current_database() || ' set synchronous_commit = off'; end $$`,
   )
-  await using db = await openDatabase({ kind: 'postgres', url: database.url }, report)
+  await using db = await openAsServer({ kind: 'postgres', url: database.url })
   const read = (trx: Kysely<Tables>) =>
     sql`select current_setting('synchronous_commit') as "commit", current_setting('statement_timeout') as "limit"`.execute(
       trx,
@@ -251,7 +250,7 @@ it('begins a connection to PostgreSQL with parameters that pgbouncer knows', asy
   const server = createServer()
   const connected = once(server, 'connection') as Promise<[Socket]>
   const url = `postgres://krajai@127.0.0.1:${await listenLocally(server)}/leads`
-  const opening = openDatabase({ kind: 'postgres', url }, report).catch(() => undefined)
+  const opening = openAsServer({ kind: 'postgres', url }).catch(() => undefined)
   const [socket] = await connected
   const [message] = (await once(socket, 'data')) as [Buffer]
   // After the length and the version: names and values, each ended by a zero.

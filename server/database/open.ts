@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Config, DatabaseAddress } from '../config.ts'
-import { reasonOf, StartError } from '../start-error.ts'
+import type { Config, DatabaseAddress } from '../settings/config.ts'
+import { reasonOf, StartError } from '../settings/start-error.ts'
 import { checkWritable } from './maintenance.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as deletedLeadsAndClock from './migrations/0002-deleted-leads-and-clock.ts'
@@ -65,16 +62,6 @@ export async function migrate(db: Kysely<Tables>, copy = async () => {}): Promis
   }
 }
 
-/** Copies a database before its tables are changed, so that the operator can go back to the earlier version. */
-async function copyBefore(address: DatabaseAddress): Promise<void> {
-  const program = resolve(import.meta.dirname, '../../tools/backup.ts')
-  // The program reads the URL of PostgreSQL from the environment, because other accounts can read arguments.
-  const file = address.kind === 'sqlite' ? [address.file] : []
-  const words = [program, 'before-upgrade', ...file]
-  const [status] = await once(spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
-  if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
-}
-
 async function requireUtf8(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ serverEncoding: string }>`show server_encoding`.execute(db)
   const encoding = rows[0]?.serverEncoding
@@ -116,19 +103,28 @@ export function refuseEmptyDatabase({ DATABASE_URL: database, BACKUP_FOLDER: bac
   )
 }
 
+interface OpenOptions {
+  /** Receives the error of a connection that breaks while it is idle. */
+  report: (error: Error) => void
+  /** Called before the tables of an earlier version are changed, so that the operator can go back to it. */
+  copyBeforeUpgrade: (address: DatabaseAddress) => Promise<void>
+}
+
 /**
  * Opens the database for the server, creates or updates its tables, and checks that it can be written.
  *
- * @param report receives the error of a connection that breaks while it is idle
  * @throws StartError
  */
-export async function openDatabase(address: DatabaseAddress, report: (error: Error) => void): Promise<Kysely<Tables>> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  { report, copyBeforeUpgrade }: OpenOptions,
+): Promise<Kysely<Tables>> {
   if (address.kind === 'sqlite') {
     return openChecked(
       address,
       () => openSqlite(address.file),
       async (db) => {
-        await migrate(db, () => copyBefore(address))
+        await migrate(db, () => copyBeforeUpgrade(address))
         await checkWritable(db, new Date())
       },
     )
@@ -141,7 +137,7 @@ export async function openDatabase(address: DatabaseAddress, report: (error: Err
       if (!(await isUpToDate(db))) {
         // No timeout, because a migration or the wait for another server may take long.
         await using migrating = openPostgres(address.url, { connections: 2, statementMilliseconds: 0, report })
-        await migrate(migrating, () => copyBefore(address))
+        await migrate(migrating, () => copyBeforeUpgrade(address))
       }
       await checkWritable(db, new Date())
     },

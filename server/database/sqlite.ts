@@ -13,8 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { createFolder, giveToOwnerOf } from '../owned-files.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings/start-error.ts'
+import { createFolder, giveToOwnerOf } from './owned-files.ts'
 import type { Tables } from './tables.ts'
 
 /** A query waits at most this long for other queries and for another program that has the lock. */

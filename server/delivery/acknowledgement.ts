@@ -5,8 +5,8 @@ import { localizedPath } from '../../contract/locale.ts'
 import { BANGKOK } from '../../contract/office-days.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
 import { formatDateTime } from '../../contract/time.ts'
-import type { MailSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
+import type { MailSettings } from '../settings/config.ts'
 import { createMail, toMailbox } from './mail.ts'
 
 const readTemplate = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { extractAddress, isLocal, type MailSettings } from '../config.ts'
+import { extractAddress, isLocal, type MailSettings } from '../settings/config.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
 import { ACKNOWLEDGEMENT_LIFETIME, type Channel, LATE, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'

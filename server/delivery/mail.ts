@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import { extractAddress } from '../config.ts'
-import { sanitizeLine } from '../sanitize-text.ts'
+import { extractAddress } from '../settings/config.ts'
+import { sanitizeLine } from './sanitize-text.ts'
 
 /** The domain of an address in ASCII (Punycode). Empty if it is not valid. */
 export const domainOf = (address: string): string => domainToASCII(address.slice(address.lastIndexOf('@') + 1))

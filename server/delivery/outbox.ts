@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { dayOf } from '../../contract/office-days.ts'
 import { MINUTE } from '../../contract/time.ts'
 import { isPostgres } from '../database/maintenance.ts'
 import { addressKey, type DeliveryTable, type Lead, type LeadTable, type Tables } from '../database/tables.ts'
+import type { Enqueue } from '../leads/accept-lead.ts'
 import { ACKNOWLEDGEMENT_LIFETIME, type ChannelName, LATE } from './channel.ts'
 
 /** Longer than any attempt. After a crash, a server may send the delivery again when this time is over. */
@@ -49,12 +50,7 @@ async function insertDeliveries(db: Kysely<Tables>, leadId: string, recipients: 
     .execute()
 }
 
-export type Enqueue = (
-  trx: Transaction<Tables>,
-  lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'receivedAt'>,
-) => Promise<void>
-
-/** Adds the deliveries of a lead in the transaction that stores it. Suspected spam goes to the team only. */
+/** Suspected spam goes to the team only. */
 export function createEnqueue(targets: Targets, now: () => Date): Enqueue {
   return (trx, lead) => {
     const recipients = teamOf(targets)

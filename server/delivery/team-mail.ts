@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { MailSettings } from '../config.ts'
-import { describeLead, longTextsOf, shortId } from '../database/lead-fields.ts'
 import type { Lead } from '../database/tables.ts'
-import { findSpamSigns, isSuspected } from '../spam-signs.ts'
+import { findSpamSigns, isSuspected } from '../leads/spam-signs.ts'
+import type { MailSettings } from '../settings/config.ts'
+import { describeLead, longTextsOf, shortId } from './describe-lead.ts'
 import { createMail, isReplyable, toHeaderText, toMailbox } from './mail.ts'
 
 const KINDS = { signup: 'Request', contact: 'Message' } satisfies Record<Lead['kind'], string>

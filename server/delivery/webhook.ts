@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { fieldRules, type StoredValues } from '../../contract/forms.ts'
-import type { WebhookSettings } from '../config.ts'
 import type { Lead } from '../database/tables.ts'
+import type { WebhookSettings } from '../settings/config.ts'
 import { type Channel, type Outcome, toErrorCode } from './channel.ts'
 
 /** Standard Webhooks recommends 15 to 30 s. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
-import type { Clock } from '../clock.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Clock } from '../settings/clock.ts'
 import type { Channel, ChannelName, Outcome } from './channel.ts'
 import {
   correctDeliveryTimes,

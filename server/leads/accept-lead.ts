@@ -9,10 +9,9 @@ import type { ClockCheck } from '../database/clock-check.ts'
 import type { LeadStore } from '../database/lead-store.ts'
 import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
-import type { Enqueue } from '../delivery/outbox.ts'
-import { ProblemError } from '../problems.ts'
-import { findSpamSigns, isSuspected } from '../spam-signs.ts'
+import { ProblemError } from '../http/problems.ts'
 import { createCheckSubmission, type Submission } from './check-submission.ts'
+import { findSpamSigns, isSuspected } from './spam-signs.ts'
 
 export type AcceptResult =
   /** Stored. A repeat gets the receipt of the first submission and has no state. */
@@ -92,6 +91,12 @@ async function takeKey(trx: Transaction<Tables>, row: IdempotencyTable, expired:
   if (first.fingerprint === row.fingerprint) throw new EarlierLead({ id: first.id, receivedAt: first.receivedAt })
   throw new ProblemError(422, { detail: 'This Idempotency-Key was used for another payload. Send a new key.' })
 }
+
+/** Adds the deliveries of a lead in the transaction that stores it. */
+export type Enqueue = (
+  trx: Transaction<Tables>,
+  lead: Pick<LeadTable, 'id' | 'state' | 'email' | 'receivedAt'>,
+) => Promise<void>
 
 interface Dependencies {
   store: Pick<LeadStore, 'get'>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest, siteManifestSchema } from '../../contract/site-manifest.ts'
-import { createPagePolicy } from '../security-headers.ts'
-import { StartError } from '../start-error.ts'
+import { createPagePolicy } from '../http/security-headers.ts'
+import { StartError } from '../settings/start-error.ts'
 
 /** A file of the built site, uncompressed and compressed. */
 export interface BuiltFile {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, removeFolder, writeFixtureSite } from '../../tests/support/built-site.ts'
 import { DOWNLOAD, offered } from '../../tests/support/manifest.ts'
 import { type HttpAnswer, type RunningApp, runApp } from '../../tests/support/running-app.ts'
-import { createPagePolicy } from '../security-headers.ts'
+import { createPagePolicy } from '../http/security-headers.ts'
 import { readBuiltSite } from './built-site.ts'
 import { splitTarget } from './page-routes.ts'
 

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf, localizedPath } from '../../contract/locale.ts'
 import { type OfferedFile, withoutHash } from '../../contract/site-manifest.ts'
-import { NO_CONTENT_SECURITY_POLICY } from '../security-headers.ts'
+import { NO_CONTENT_SECURITY_POLICY } from '../http/security-headers.ts'
 import type { BuiltFile, BuiltSite } from './built-site.ts'
 
 /** For feeds and sitemaps, which have a style sheet of the site. */

@@ -51,6 +51,19 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   server: { mayImport: ['contract'] },
+  // What the process is started with: settings, its clock, and why it cannot start.
+  'server/settings': { mayImport: ['contract'] },
+  'server/database': { mayImport: ['contract', 'server/settings'] },
+  'server/http': { mayImport: ['contract', 'server/settings'] },
+  'server/pages': { mayImport: ['contract', 'server/settings', 'server/http'] },
+  'server/leads': { mayImport: ['contract', 'server/settings', 'server/database', 'server/http', 'server/pages'] },
+  'server/delivery': { mayImport: ['contract', 'server/settings', 'server/database', 'server/leads'] },
+  'server/monitoring': { mayImport: ['contract', 'server/settings', 'server/database', 'server/delivery'] },
+  // Every promise about copies and age: backups, restores, erasure, hourly deletion.
+  'server/upkeep': { mayImport: ['contract', 'server/settings', 'server/database', 'server/leads'] },
+  'server/cli': {
+    mayImport: ['contract', 'server/settings', 'server/database', 'server/delivery', 'server/upkeep'],
+  },
   // `npm run edit` reads and checks the content as the site does.
   cms: { mayImport: ['contract', 'site/content', 'tools'] },
   // The build makes the files for download, and its tests start the server as other tests do.
@@ -61,11 +74,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'server', 'site', 'tools'] },
 }
 
-/** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/leads/x.ts, `` for astro.config.ts. */
+/** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/main.ts, `` for astro.config.ts. */
 export function roomOf(path: string): string {
   const [top = '', second, ...rest] = path.split('/')
   if (second === undefined) return ''
-  return top === 'site' && rest.length > 0 ? `${top}/${second}` : top
+  return (top === 'site' || top === 'server') && rest.length > 0 ? `${top}/${second}` : top
 }
 
 const isInside = (room: string, rooms: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { backUp, restoreSqlite } from '../../tools/backup.ts'
+import { backUp, restoreSqlite } from '../../server/upkeep/backup.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { askPort } from '../support/running-app.ts'
 import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'

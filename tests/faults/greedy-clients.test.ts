@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLimitedServer } from '../../server/limited-server.ts'
+import { createLimitedServer } from '../../server/http/limited-server.ts'
 import { type RunningApp, runApp } from '../support/running-app.ts'
 
 let running: RunningApp

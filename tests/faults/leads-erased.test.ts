@@ -10,14 +10,14 @@ import type { Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR } from '../../contract/time.ts'
 import { createClockCheck, storeClockCheck } from '../../server/database/clock-check.ts'
-import { openDatabase } from '../../server/database/open.ts'
 import { openExistingSqlite } from '../../server/database/sqlite.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { createEnqueue } from '../../server/delivery/outbox.ts'
-import { setUpHousekeeping } from '../../server/leads/housekeeping.ts'
-import { deleteLeads } from '../../server/leads/lead-erasure.ts'
-import { backUp, restoreSqlite } from '../../tools/backup.ts'
+import { backUp, restoreSqlite } from '../../server/upkeep/backup.ts'
+import { setUpHousekeeping } from '../../server/upkeep/housekeeping.ts'
+import { deleteLeads } from '../../server/upkeep/lead-erasure.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
+import { openAsServer } from '../support/set-up-database.ts'
 import { MACHINE_ENVIRONMENT, startServer } from '../support/started-server.ts'
 import { storedLead } from '../support/stored-lead.ts'
 import { sqliteDatabase } from '../support/test-databases.ts'
@@ -44,7 +44,7 @@ const textOf = (person: number) => `${nameOf(person)} asks ${hashOf(person).repe
 
 /** Stores people as the server and the staff do. */
 async function storePeople() {
-  await using db = await openDatabase({ kind: 'sqlite', file: stored.file }, () => undefined)
+  await using db = await openAsServer({ kind: 'sqlite', file: stored.file })
   await storeClockCheck(db, NOW)
   const enqueue = createEnqueue({ team: ['team@krajai.example'], acknowledge: true, webhook: true }, () => NOW)
   async function store(trx: Transaction<Tables>, person: number) {

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/database/open.ts'
 import { listenLocally } from '../support/listen-locally.ts'
+import { openAsServer } from '../support/set-up-database.ts'
 import { MACHINE_ENVIRONMENT } from '../support/started-server.ts'
 
 const isMissing = (program: string) => spawnSync(program, ['--version']).error !== undefined
@@ -47,7 +47,7 @@ describe.skipIf(isMissing('psql') || isMissing('openssl'))('a PostgreSQL with a 
   })
 
   const backUp = async (url: string) => {
-    const child = spawn(process.execPath, ['tools/backup.ts'], {
+    const child = spawn(process.execPath, ['server/upkeep/backup.ts'], {
       env: { ...MACHINE_ENVIRONMENT, DATABASE_URL: url, BACKUP_FOLDER: folder.path },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
@@ -65,7 +65,7 @@ describe.skipIf(isMissing('psql') || isMissing('openssl'))('a PostgreSQL with a 
     async (mode, ca, isTrusted) => {
       const url = `${address}?sslmode=${mode}${ca && `&sslrootcert=${ca}`}`
       trusted = []
-      await expect(openDatabase({ kind: 'postgres', url }, () => undefined)).rejects.toThrow()
+      await expect(openAsServer({ kind: 'postgres', url })).rejects.toThrow()
       expect(new Set(trusted)).toEqual(new Set([isTrusted]))
       trusted = []
       const message = await backUp(url)

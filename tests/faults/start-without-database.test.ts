@@ -3,14 +3,14 @@ import { chmodSync, chownSync, mkdirSync, renameSync, rmdirSync, writeFileSync }
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FORM_NAMES, FORM_PATHS, formAction } from '../../contract/form-markup.ts'
-import { readConfig } from '../../server/config.ts'
-import { openDatabase } from '../../server/database/open.ts'
+import { readConfig } from '../../server/settings/config.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { contact, signup } from '../support/leads.ts'
 import { manifest } from '../support/manifest.ts'
 import { canTryPlainAccount, plainAccount } from '../support/plain-account.ts'
 import { type Postgres, startPostgres } from '../support/postgres.ts'
 import { askPort, type RunningApp, runApp } from '../support/running-app.ts'
+import { openAsServer } from '../support/set-up-database.ts'
 import { type SilentNetwork, startSilentNetwork } from '../support/silent-network.ts'
 import { createTemporaryFolder, type StartedServer, startServer } from '../support/started-server.ts'
 import {
@@ -51,7 +51,7 @@ async function run(settings: Record<string, string> = {}): Promise<number> {
 
 async function createTables() {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: database.url })
-  await (await openDatabase(DATABASE_URL, () => undefined)).destroy()
+  await (await openAsServer(DATABASE_URL)).destroy()
 }
 
 const payloads = { signup, contact }
@@ -149,7 +149,7 @@ describe('a server on SQLite', () => {
   })
 
   it('whose file another server uses serves the pages, and takes leads when the other stops', async () => {
-    const other = await openDatabase({ kind: 'sqlite', file: file() }, () => undefined)
+    const other = await openAsServer({ kind: 'sqlite', file: file() })
     const port = await run()
     await expectPagesOnly(port, /Another server uses the database .+\. Stop it, or use PostgreSQL/)
     await other.destroy()

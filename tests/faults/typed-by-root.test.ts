@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFolder } from '../../server/owned-files.ts'
+import { createFolder } from '../../server/database/owned-files.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { contact } from '../support/leads.ts'
 import { canTryPlainAccount, plainAccount } from '../support/plain-account.ts'
@@ -74,17 +74,17 @@ describe.skipIf(!plainAccount || !canTryPlainAccount)('typed by root', () => {
 
   it('a backup and a restore leave files of the server’s account, also on a fresh machine', async () => {
     await storeLead()
-    const [copy = ''] = type('tools/backup.ts').split('\n')
+    const [copy = ''] = type('server/upkeep/backup.ts').split('\n')
     expect(foreignFiles()).toEqual([])
     chmodSync(file(), 0o640)
-    type('tools/backup.ts', 'restore', copy)
+    type('server/upkeep/backup.ts', 'restore', copy)
     expect(statSync(file()).mode & 0o777).toBe(0o640)
     await storeLead()
 
     renameSync(copy, join(folder, 'kept.db'))
     for (const path of ['on', 'to']) rmSync(join(folder, path), { recursive: true })
     createFolder(dirname(file()))
-    type('tools/backup.ts', 'restore', join(folder, 'kept.db'))
+    type('server/upkeep/backup.ts', 'restore', join(folder, 'kept.db'))
     await storeLead()
   })
 })

@@ -150,7 +150,8 @@ function report(what: string, ours: readonly number[], than: string, theirs: rea
 using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-bench-'))
 mkdirSync(join(folder.path, 't'))
 const bare = join(folder.path, 'bare.db')
-await (await openDatabase({ kind: 'sqlite', file: bare }, () => undefined)).destroy()
+const quiet = { report: () => undefined, copyBeforeUpgrade: async () => undefined }
+await (await openDatabase({ kind: 'sqlite', file: bare }, quiet)).destroy()
 await using site = await startSite(`file:${join(folder.path, 'leads.db')}`)
 await using nginx = await startNginx(folder.path)
 const pages: number[] = []

@@ -1,4 +1,4 @@
-import type { Clock } from '../../server/clock.ts'
+import type { Clock } from '../../server/settings/clock.ts'
 
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void

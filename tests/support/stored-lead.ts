@@ -1,6 +1,6 @@
 import type { StoredValues } from '../../contract/forms.ts'
-import { STORED_FIELDS } from '../../server/database/lead-fields.ts'
 import type { Lead, LeadTable } from '../../server/database/tables.ts'
+import { STORED_FIELDS } from '../../server/delivery/describe-lead.ts'
 
 /** Every lead has the columns of both forms. */
 const EMPTY = Object.fromEntries(STORED_FIELDS.map(({ name }) => [name, null])) as Record<

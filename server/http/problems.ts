@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FORM_NAMES, FORM_PATHS, formId, LOCALE_PARAMETER } from '../contract/form-markup.ts'
-import { type Locale, localizedPath, parseLocale } from '../contract/locale.ts'
-import { type FieldError, PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
+import { FORM_NAMES, FORM_PATHS, formId, LOCALE_PARAMETER } from '../../contract/form-markup.ts'
+import { type Locale, localizedPath, parseLocale } from '../../contract/locale.ts'
+import { type FieldError, PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 
 /** For 413 and 422, Node has the names of an older RFC. */
 const TITLES: Record<number, string | undefined> = {

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { DAY, HOUR } from '../../contract/time.ts'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead } from '../../tests/support/stored-lead.ts'
-import { readConfig } from '../config.ts'
 import { createClockCheck, storeClockCheck } from '../database/clock-check.ts'
+import { readConfig } from '../settings/config.ts'
 import { setUpHousekeeping } from './housekeeping.ts'
 
 const NOW = new Date('2026-11-21T07:00:00.000Z')

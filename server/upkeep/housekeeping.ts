@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { DAY, HOUR } from '../../contract/time.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
 import { type ClockCheck, correctTimes } from '../database/clock-check.ts'
 import type { Tables } from '../database/tables.ts'
-import { KEY_LIFETIME } from './accept-lead.ts'
+import { KEY_LIFETIME } from '../leads/accept-lead.ts'
+import type { Clock } from '../settings/clock.ts'
+import type { Config } from '../settings/config.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
 
 /** `npm run backup` promises the same for backups. */
@@ -27,7 +27,7 @@ function removeOldCopies(file: string, time: Date): void {
     if (statSync(copy).ctimeMs < time.getTime() - COPY_LIFETIME) rmSync(copy)
 }
 
-const CLEAR_DELETED = resolve(import.meta.dirname, '../database/clear-deleted.ts')
+const CLEAR_DELETED = resolve(import.meta.dirname, './clear-deleted.ts')
 
 /** Deletes expired idempotency keys and old leads, every hour. Several servers may do so at the same time. */
 export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, now }: HousekeepingOptions) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LeadStore } from './database/lead-store.ts'
+import type { LeadStore } from '../database/lead-store.ts'
 
 /** `/healthz`: the process runs. `/readyz`: the next lead can be stored. A load balancer uses another server while `/readyz` answers 503. */
 export function addHealthRoutes(app: FastifyInstance, store: Pick<LeadStore, 'check'>) {

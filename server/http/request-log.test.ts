@@ -1,8 +1,8 @@
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CONTACT, runDeliveringApp } from '../tests/support/delivering-app.ts'
-import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.ts'
-import { readConfig } from './config.ts'
+import { CONTACT, runDeliveringApp } from '../../tests/support/delivering-app.ts'
+import { DATABASE_KINDS, testDatabases } from '../../tests/support/test-databases.ts'
+import { readConfig } from '../settings/config.ts'
 import { createLogOptions } from './request-log.ts'
 
 /** The logged lines of an error. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from '../tests/support/free-port.ts'
-import { contact } from '../tests/support/leads.ts'
-import { askPort, type RunningApp, runApp } from '../tests/support/running-app.ts'
+import { freePort } from '../../tests/support/free-port.ts'
+import { contact } from '../../tests/support/leads.ts'
+import { askPort, type RunningApp, runApp } from '../../tests/support/running-app.ts'
 
 describe('the metrics', () => {
   let running: RunningApp

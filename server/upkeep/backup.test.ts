@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DAY } from '../contract/time.ts'
-import { storeClockCheck } from '../server/database/clock-check.ts'
-import { openDatabase } from '../server/database/open.ts'
-import { deleteLeads } from '../server/leads/lead-erasure.ts'
-import { newLead } from '../tests/support/stored-lead.ts'
+import { DAY } from '../../contract/time.ts'
+import { openAsServer } from '../../tests/support/set-up-database.ts'
+import { newLead } from '../../tests/support/stored-lead.ts'
+import { storeClockCheck } from '../database/clock-check.ts'
 import { backUp, restoreSqlite, rotate } from './backup.ts'
+import { deleteLeads } from './lead-erasure.ts'
 
 const NOW = new Date('2026-11-26T02:30:00Z')
 const LATER = new Date('2026-11-26T02:40:00Z')
@@ -27,7 +27,7 @@ const database = () => ({ kind: 'sqlite', file }) as const
 
 /** Stores leads as the server does, each with a waiting delivery. */
 async function storeLeads(...numbers: number[]): Promise<void> {
-  const db = await openDatabase(database(), () => undefined)
+  const db = await openAsServer(database())
   await storeClockCheck(db, new Date('2026-01-01'))
   for (const number of numbers) {
     const lead = newLead(number)
@@ -51,7 +51,7 @@ async function storeLeads(...numbers: number[]): Promise<void> {
 
 /** Erases a lead as the staff do. */
 async function erase(number: number): Promise<void> {
-  const db = await openDatabase(database(), () => undefined)
+  const db = await openAsServer(database())
   await deleteLeads(db, 'erase', (lead) => lead('id', '=', newLead(number).id), NOW)
   await db.destroy()
 }
@@ -67,7 +67,7 @@ function query(sql: string): unknown[] {
 describe('a backup', () => {
   it('is made while the server runs; its name has the time and the number of leads', async () => {
     await storeLeads(1, 2)
-    await using server = await openDatabase(database(), () => undefined)
+    await using server = await openAsServer(database())
     const copy = backUp(database(), copies, NOW)
     expect(basename(copy)).toBe('leads-2026-11-26T02-30-00Z-2.db')
     await server.destroy()
@@ -155,7 +155,7 @@ describe('a restore', () => {
   it('is refused while a server uses the database', async () => {
     await storeLeads(1)
     const copy = backUp(database(), copies, NOW)
-    await using server = await openDatabase(database(), () => undefined)
+    await using server = await openAsServer(database())
     await expect(restoreSqlite(copy, file, NOW)).rejects.toThrow(`A server uses ${file}. Stop the server first.`)
     await server.destroy()
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contact } from '../tests/support/leads.ts'
-import { type RunningApp, runApp } from '../tests/support/running-app.ts'
-import { DATABASE_KINDS, testDatabases } from '../tests/support/test-databases.ts'
+import { contact } from '../../tests/support/leads.ts'
+import { type RunningApp, runApp } from '../../tests/support/running-app.ts'
+import { DATABASE_KINDS, testDatabases } from '../../tests/support/test-databases.ts'
 
 describe.each(DATABASE_KINDS)('with %s', (kind) => {
   let running: RunningApp

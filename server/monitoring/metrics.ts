@@ -1,14 +1,14 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { FORM_NAMES, type FormName } from '../contract/form-markup.ts'
-import { type Clock, ClockError } from './clock.ts'
-import type { Config } from './config.ts'
-import type { ClockCheck } from './database/clock-check.ts'
-import type { LeadStore } from './database/lead-store.ts'
-import type { LeadTable } from './database/tables.ts'
-import type { ChannelName } from './delivery/channel.ts'
-import { countUndelivered } from './delivery/outbox.ts'
-import { reasonOf, StartError } from './start-error.ts'
+import { FORM_NAMES, type FormName } from '../../contract/form-markup.ts'
+import type { ClockCheck } from '../database/clock-check.ts'
+import type { LeadStore } from '../database/lead-store.ts'
+import type { LeadTable } from '../database/tables.ts'
+import type { ChannelName } from '../delivery/channel.ts'
+import { countUndelivered } from '../delivery/outbox.ts'
+import { type Clock, ClockError } from '../settings/clock.ts'
+import type { Config } from '../settings/config.ts'
+import { reasonOf, StartError } from '../settings/start-error.ts'
 
 interface Dependencies {
   store: Pick<LeadStore, 'get' | 'check'>

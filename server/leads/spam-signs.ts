@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
-import type { FormName } from '../contract/form-markup.ts'
-import { type FieldRule, fieldRules } from '../contract/forms.ts'
+import type { FormName } from '../../contract/form-markup.ts'
+import { type FieldRule, fieldRules } from '../../contract/forms.ts'
 
 /** A suspected lead is still stored and sent to the team, with a mark in the subject. */
 const SUSPECTED_FROM = 5

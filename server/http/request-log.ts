@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '../settings/config.ts'
 
 /** Selects what is logged of an error. PostgreSQL's errors also have `detail` and `where`, which quote the refused row: personal data. */
 function serializeError(error: unknown): { type: string; message: string; stack: string } {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findUnencrypted, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
-const PROJECT_FOLDER = join(import.meta.dirname, '..')
+const PROJECT_FOLDER = join(import.meta.dirname, '../..')
 const SECRET = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`
 const OTHER_SECRET = `whsec_${Buffer.alloc(24, 'l').toString('base64')}`
 const MAIL = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'Krajai <hello@krajai.example>' }

@@ -3,19 +3,20 @@
  * leads must disappear from backups too. `npm run backup -- restore FILE` restores a backup. The server must be stopped. The server runs
  * `backup.ts before-upgrade` before it updates the tables of an earlier version.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DAY } from '../contract/time.ts'
-import { believedTime } from '../server/clock.ts'
-import { type DatabaseAddress, readConfig } from '../server/config.ts'
-import { migrate, refuseNewer } from '../server/database/open.ts'
-import { openPostgres } from '../server/database/postgres.ts'
-import { openExistingSqlite } from '../server/database/sqlite.ts'
-import { createFolder, finishFile, giveToOwnerOf } from '../server/owned-files.ts'
-import { reasonOf } from '../server/start-error.ts'
+import { DAY } from '../../contract/time.ts'
+import { migrate, refuseNewer } from '../database/open.ts'
+import { createFolder, finishFile, giveToOwnerOf } from '../database/owned-files.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { openExistingSqlite } from '../database/sqlite.ts'
+import { believedTime } from '../settings/clock.ts'
+import { type DatabaseAddress, readConfig } from '../settings/config.ts'
+import { reasonOf, StartError } from '../settings/start-error.ts'
 
 /** `leads-2026-11-26T02-30-00Z-40.db`: the time of the backup and its `stored` number. */
 const BACKUP_NAME = /^leads-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-(\d+)\.(?:db|dump)$/
@@ -169,8 +170,8 @@ export function rotate(folder: string, time: Date, now = time): { removed: strin
   return { removed: removed.map(({ name }) => name), larger: larger.map(({ name }) => name) }
 }
 
-/** Copies an SQLite database before its tables are updated. Keeps one copy, because a failing start is repeated every few seconds. */
-function copyBeforeUpgrade(path: string): void {
+/** Copies an SQLite database. Keeps one copy, because a failing start is repeated every few seconds. */
+function copySqliteBeforeUpgrade(path: string): void {
   const file = realpathSync(path)
   const copy = `${file}.before-upgrade`
   rmSync(`${copy}.unfinished`, { force: true })
@@ -180,7 +181,7 @@ function copyBeforeUpgrade(path: string): void {
 }
 
 /** Does the same in BACKUP_FOLDER for PostgreSQL. Without that folder or `pg_dump`, the update goes on. */
-function dumpBeforeUpgrade(url: string, folder: string | undefined): void {
+function dumpPostgresBeforeUpgrade(url: string, folder: string | undefined): void {
   try {
     if (folder === undefined) throw new Error('BACKUP_FOLDER is not set')
     const unfinished = join(folder, 'unfinished-upgrade')
@@ -190,6 +191,15 @@ function dumpBeforeUpgrade(url: string, folder: string | undefined): void {
   } catch (error) {
     console.error(`The tables are updated, and no copy from before could be made: ${reasonOf(error)}.`)
   }
+}
+
+/** Copies a database before its tables are updated. Runs this file as a program, because a large database takes seconds. */
+export async function copyBeforeUpgrade(address: DatabaseAddress): Promise<void> {
+  // The program reads the URL of PostgreSQL from the environment, because other accounts can read arguments.
+  const file = address.kind === 'sqlite' ? [address.file] : []
+  const words = [import.meta.filename, 'before-upgrade', ...file]
+  const [status] = await once(spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
+  if (status !== 0) throw new StartError('The tables were not updated, because no copy of them could be made.')
 }
 
 /** The columns that a table has in both databases, which may be of different versions. */
@@ -324,8 +334,8 @@ async function main(): Promise<void> {
     const { leads, hasDeleted } = await restoring
     const next = hasDeleted ? 'Repeat erasures made since the backup, then start the server.' : 'Start the server.'
     console.log(`The database has ${leads === 1 ? '1 lead' : `${leads} leads`}. ${next}`)
-  } else if (command === 'before-upgrade' && backup) copyBeforeUpgrade(backup)
-  else if (command === 'before-upgrade' && database.kind === 'postgres') dumpBeforeUpgrade(database.url, folder)
+  } else if (command === 'before-upgrade' && backup) copySqliteBeforeUpgrade(backup)
+  else if (command === 'before-upgrade' && database.kind === 'postgres') dumpPostgresBeforeUpgrade(database.url, folder)
   else if (command === undefined) {
     if (folder === undefined) throw new Error('BACKUP_FOLDER is not set: set it to an absolute path.')
     const now = new Date()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as samples from '../tests/support/leads.ts'
+import * as samples from '../../tests/support/leads.ts'
 import { findSpamSigns, isSuspected } from './spam-signs.ts'
 
 const contact = (change: object) => findSpamSigns('contact', { ...samples.contact, ...change })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { DAY, HOUR } from '../contract/time.ts'
+import { DAY, HOUR } from '../../contract/time.ts'
 
 /** The time. Code gets a clock as a parameter, so that a test can let days pass without waiting. */
 export interface Clock {

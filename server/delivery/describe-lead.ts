@@ -2,8 +2,8 @@ import { FORM_NAMES } from '../../contract/form-markup.ts'
 import { fieldRules, type StoredValues } from '../../contract/forms.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { BANGKOK } from '../../contract/office-days.ts'
-import { sanitizeLine, sanitizeText } from '../sanitize-text.ts'
-import type { LeadTable } from './tables.ts'
+import type { LeadTable } from '../database/tables.ts'
+import { sanitizeLine, sanitizeText } from './sanitize-text.ts'
 
 type StoredField = keyof StoredValues
 type Heading = Record<Locale, string>

@@ -1,11 +1,11 @@
 import { isIP, isIPv4 } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
-import { emailFieldSchema } from '../contract/forms.ts'
+import { emailFieldSchema } from '../../contract/forms.ts'
 import { findEnvFileMistakes } from './env-file.ts'
 import { StartError } from './start-error.ts'
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '..')
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../..')
 
 /** The database of the leads. `file` is an absolute path. `url` may contain a password: do not log it. */
 export type DatabaseAddress =

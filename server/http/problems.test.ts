@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import { PROBLEM_MEDIA_TYPE } from '../contract/problem.ts'
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 import { handleErrors, ProblemError } from './problems.ts'
 
 it.each([
