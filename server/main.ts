@@ -44,10 +44,7 @@ function stopOnSignal(app: FastifyInstance) {
     isStopping = true
     process.stderr.write(`${signal}: the server finishes open requests and stops.\n`)
     setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS).unref()
-    // `app.close()` closes connections that are idle now. This closes those that become idle later.
-    const closing = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
-    clearInterval(closing)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }

@@ -15,6 +15,12 @@ const TIMEOUTS = {
 /** A connection without progress is closed after this time, also if its client does not read. */
 const IDLE_MILLISECONDS = 60_000
 
+/**
+ * A proxy sends a request right after it has connected. During a stop, a connection counts as idle after this time without a request.
+ */
+const SILENT_MILLISECONDS = 1000
+const CLOSING_MILLISECONDS = 100
+
 /** An idle connection needs about 10 KB. */
 const MAX_CONNECTIONS = 10_000
 
@@ -37,22 +43,46 @@ function parseInSlices(socket: Socket) {
   })
 }
 
+interface Connection {
+  /** Requests without a complete response. */
+  waiting: number
+  /** When it was opened, or got the last complete response. */
+  since: number
+  /** Bytes received until then. */
+  bytes: number
+}
+
 /** Creates an HTTP server that closes the connection of a client that sends requests faster than it reads the responses. */
 export function createLimitedServer(handle: RequestListener): Server {
-  const waiting = new WeakMap<Socket, number>()
+  const connections = new Map<Socket, Connection>()
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request
-    if (socket.destroyed) return
-    const count = (waiting.get(socket) ?? 0) + 1
-    waiting.set(socket, count)
-    if (count > MAX_WAITING) {
+    const connection = connections.get(socket)
+    if (socket.destroyed || connection === undefined) return
+    connection.waiting += 1
+    if (connection.waiting > MAX_WAITING) {
       socket.destroy()
       return
     }
-    response.on('close', () => waiting.set(socket, (waiting.get(socket) ?? 0) - 1))
+    response.on('close', () => {
+      connection.waiting -= 1
+      connection.since = performance.now()
+      connection.bytes = socket.bytesRead
+    })
     handle(request, response)
   })
-  server.on('connection', parseInSlices)
+  server.on('connection', (socket) => {
+    connections.set(socket, { waiting: 0, since: performance.now(), bytes: 0 })
+    socket.on('close', () => connections.delete(socket))
+    parseInSlices(socket)
+  })
+  // Called during a stop. Node's own method also closes a connection whose first request is on its way, or whose response is not sent yet.
+  server.closeIdleConnections = () => {
+    const silentSince = performance.now() - SILENT_MILLISECONDS
+    for (const [socket, { waiting, since, bytes }] of connections)
+      if (waiting === 0 && since < silentSince && bytes === socket.bytesRead) socket.destroy()
+    if (connections.size > 0) setTimeout(server.closeIdleConnections, CLOSING_MILLISECONDS).unref()
+  }
   server.timeout = IDLE_MILLISECONDS
   server.maxConnections = MAX_CONNECTIONS
   return server

@@ -73,3 +73,21 @@ it('a client that sends more requests before it reads a large response gets all 
   socket.destroy()
   server.close()
 })
+
+it.each(['new', 'kept'])('a stop answers a request that is on its way on a %s connection', async (kind) => {
+  const server = createLimitedServer((_, response) => response.end('ok')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(server, 'connection')
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+  if (kind === 'kept') {
+    socket.write(request)
+    await once(socket, 'data')
+  }
+  server.closeIdleConnections()
+  socket.write(request)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  await once(socket, 'close')
+  server.close()
+})
