@@ -16,7 +16,7 @@ import type { BuiltSite } from './pages/built-site.ts'
 import { addPageRoutes, replaceMalformed } from './pages/page-routes.ts'
 import { type Clock, systemClock } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
-import { copyBeforeUpgrade } from './upkeep/backup.ts'
+import { copyBeforeUpgrade } from './upkeep/copy-before-upgrade.ts'
 import { setUpHousekeeping } from './upkeep/housekeeping.ts'
 
 /** Behind a proxy and without TRUST_PROXY, all visitors have the proxy's address and share one rate limit. Logs that once. */

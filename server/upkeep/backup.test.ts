@@ -7,8 +7,10 @@ import { DAY } from '../../contract/time.ts'
 import { openAsServer } from '../../tests/support/set-up-database.ts'
 import { newLead } from '../../tests/support/stored-lead.ts'
 import { storeClockCheck } from '../database/clock-check.ts'
-import { backUp, restoreSqlite, rotate } from './backup.ts'
 import { deleteLeads } from './lead-erasure.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreSqlite } from './restore-sqlite.ts'
+import { rotateBackups } from './rotate-backups.ts'
 
 const NOW = new Date('2026-11-26T02:30:00Z')
 const LATER = new Date('2026-11-26T02:40:00Z')
@@ -68,14 +70,14 @@ describe('a backup', () => {
   it('is made while the server runs; its name has the time and the number of leads', async () => {
     await storeLeads(1, 2)
     await using server = await openAsServer(database())
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     expect(basename(copy)).toBe('leads-2026-11-26T02-30-00Z-2.db')
     await server.destroy()
   })
 
   it('expires after 30 days unless it is the newest, or after 90 if it has leads that were lost', async () => {
     await storeLeads(1, 2)
-    backUp(database(), copies, NOW)
+    makeBackup(database(), copies, NOW)
     const old = [
       'leads-2026-01-01T02-30-00Z-1.db',
       'leads-2026-01-02T02-30-00Z-40.db',
@@ -84,23 +86,23 @@ describe('a backup', () => {
       'leads-2026-11-01T02-30-00Z-1.db',
     ]
     for (const name of old) writeFileSync(join(copies, name), '')
-    expect(rotate(copies, NOW)).toEqual({ removed: old.slice(0, 3), larger: [old[3]] })
+    expect(rotateBackups(copies, NOW)).toEqual({ removed: old.slice(0, 3), larger: [old[3]] })
     expect(readdirSync(copies)).toHaveLength(3)
   })
 
   it('of an erased person expires like any other', async () => {
     await storeLeads(1, 2)
-    const old = backUp(database(), copies, new Date(NOW.getTime() - 31 * DAY))
+    const old = makeBackup(database(), copies, new Date(NOW.getTime() - 31 * DAY))
     await erase(1)
-    backUp(database(), copies, NOW)
-    expect(rotate(copies, NOW)).toEqual({ removed: [basename(old)], larger: [] })
+    makeBackup(database(), copies, NOW)
+    expect(rotateBackups(copies, NOW)).toEqual({ removed: [basename(old)], larger: [] })
   })
 })
 
 describe('a restore', () => {
   it('keeps newer leads with their deliveries, and the work of the staff', async () => {
     await storeLeads(1)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     await storeLeads(2)
     {
       using db = new DatabaseSync(file)
@@ -116,7 +118,7 @@ describe('a restore', () => {
 
   it('deletes again what was erased after the backup, and says if that is not certain', async () => {
     await storeLeads(1, 2)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     await erase(1)
     expect(await restoreSqlite(copy, file, NOW)).toEqual({ leads: 1, hasDeleted: false })
     for (const table of ['lead', 'delivery'])
@@ -132,7 +134,7 @@ describe('a restore', () => {
     query(`delete from kysely_migration where name like '0002%'`)
     for (const table of ['deleted_lead', 'clock']) query(`drop table ${table}`)
     query('drop index lead_received')
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     await storeLeads(2)
     expect(await restoreSqlite(copy, file, NOW)).toEqual({ leads: 2, hasDeleted: false })
     await storeLeads(3)
@@ -141,11 +143,11 @@ describe('a restore', () => {
 
   it('goes back from a newer version, and keeps the leads that arrived since', async () => {
     await storeLeads(1)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     await storeLeads(2)
     query(`insert into kysely_migration values ('0003-next', '')`)
     query('alter table lead add column next text')
-    const newer = backUp(database(), copies, LATER)
+    const newer = makeBackup(database(), copies, LATER)
     await expect(storeLeads(3)).rejects.toThrow('is of a newer version, which has the migration 0003-next.')
     await expect(restoreSqlite(newer, file, NOW)).rejects.toThrow(`${newer} is of a newer version`)
     expect(await restoreSqlite(copy, file, NOW)).toEqual({ leads: 2, hasDeleted: false })
@@ -154,7 +156,7 @@ describe('a restore', () => {
 
   it('is refused while a server uses the database', async () => {
     await storeLeads(1)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     await using server = await openAsServer(database())
     await expect(restoreSqlite(copy, file, NOW)).rejects.toThrow(`A server uses ${file}. Stop the server first.`)
     await server.destroy()
@@ -162,7 +164,7 @@ describe('a restore', () => {
 
   it('is refused if the present database is damaged, which stays unchanged', async () => {
     await storeLeads(1)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     writeFileSync(file, 'not a database')
     await expect(restoreSqlite(copy, file, NOW)).rejects.toThrow('Nothing was restored: file is not a database')
     expect(readdirSync(folder.path).filter((name) => name.includes('before'))).toEqual([])
@@ -175,7 +177,7 @@ describe('a restore', () => {
 
   it('works where there is no database yet', async () => {
     await storeLeads(1)
-    const copy = backUp(database(), copies, NOW)
+    const copy = makeBackup(database(), copies, NOW)
     const elsewhere = join(folder.path, 'fresh.db')
     expect(await restoreSqlite(copy, elsewhere)).toEqual({ leads: 1, hasDeleted: true })
   })

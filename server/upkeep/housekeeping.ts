@@ -11,9 +11,7 @@ import { KEY_LIFETIME } from '../leads/accept-lead.ts'
 import type { Clock } from '../settings/clock.ts'
 import type { Config } from '../settings/config.ts'
 import { deleteLeads, leadsOlderThan } from './lead-erasure.ts'
-
-/** `npm run backup` promises the same for backups. */
-const COPY_LIFETIME = 30 * DAY
+import { COPY_LIFETIME } from './rotate-backups.ts'
 
 interface HousekeepingOptions {
   clockCheck: ClockCheck
@@ -48,7 +46,7 @@ export function setUpHousekeeping(app: FastifyInstance, { clockCheck, config, no
     app.log.error({ err }, 'expired data could not be deleted; trying again in an hour')
   /** How many deletions have been cleared from the file. Unknown at the start, so the first run clears it. */
   let cleared = 0
-  /** Also after `leads erase`, which cannot do so while another program reads the database. */
+  /** `leads erase` cannot do so while another program reads the database, so this does it within the hour. */
   const clear = async (db: Kysely<Tables>) => {
     if (config.DATABASE_URL.kind !== 'sqlite') return
     const { deletions } = await db

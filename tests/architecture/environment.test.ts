@@ -15,7 +15,9 @@ function findEnvironmentReads(path: string, text: string): string[] {
   return text
     .split('\n')
     .filter((line) => READS_ENVIRONMENT.test(line))
-    .filter((line) => !/\breadConfig\(process\.env\)|\.\.\.process\.env\b|\b(?:SUDO_USER|INIT_CWD|npm_\w+)\b/.test(line))
+    .filter(
+      (line) => !/\breadConfig\(process\.env\)|\.\.\.process\.env\b|\b(?:SUDO_USER|INIT_CWD|npm_\w+)\b/.test(line),
+    )
     .map((line) => `${path}: ${line.trim()}`)
 }
 

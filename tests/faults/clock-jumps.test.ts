@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../contract/time.ts'
 import { runLeads } from '../../server/cli/run-leads.ts'
 import { readConfig } from '../../server/settings/config.ts'
-import { backUp, readBelievedTime, rotate } from '../../server/upkeep/backup.ts'
+import { makeBackup, readBelievedTime } from '../../server/upkeep/make-backup.ts'
+import { rotateBackups } from '../../server/upkeep/rotate-backups.ts'
 import { CONTACT, eventually, webhookSettings } from '../support/delivering-app.ts'
 import { freePort } from '../support/free-port.ts'
 import { createManualClock, type ManualClock } from '../support/manual-clock.ts'
@@ -111,7 +112,7 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
       code: 1,
       message: expect.stringContaining('Nothing is deleted by age'),
     })
-    if (kind === 'SQLite') backUp(database, folder)
+    if (kind === 'SQLite') makeBackup(database, folder)
     if (kind === 'SQLite') expect(() => readBelievedTime(database)).toThrow('Nothing is deleted by age')
     expect(await ids()).toEqual([before, during].sort())
     for (let more = 3; more <= RATE_LIMIT; more += 1) await send('before')
@@ -130,8 +131,8 @@ describe.each(DATABASE_KINDS)('on %s, a clock that is wrong for an hour', (kind)
     expect(await ids()).toEqual([before, during].sort())
     expect(await send('during')).toBe(during)
     if (kind !== 'SQLite') return
-    backUp(database, folder)
-    expect(rotate(folder, readBelievedTime(database)).removed).toEqual([])
+    makeBackup(database, folder)
+    expect(rotateBackups(folder, readBelievedTime(database)).removed).toEqual([])
     expect(readdirSync(folder).filter((name) => !name.startsWith('leads-2026-11-'))).toEqual([])
     expect(readdirSync(folder)).toHaveLength(4)
   })

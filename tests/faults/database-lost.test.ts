@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { backUp, restoreSqlite } from '../../server/upkeep/backup.ts'
+import { makeBackup } from '../../server/upkeep/make-backup.ts'
+import { restoreSqlite } from '../../server/upkeep/restore-sqlite.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { askPort } from '../support/running-app.ts'
 import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts'
@@ -54,7 +55,7 @@ it('after a restore, the server delivers a lead that arrived after the backup wh
     LEADS_MAIL_TO: 'team@krajai.example',
   })
   await sendMessage(await start(mail()).listening)
-  const copy = backUp({ kind: 'sqlite', file }, backups)
+  const copy = makeBackup({ kind: 'sqlite', file }, backups)
   await sendMessage(await server.listening, 'Please send another quote')
   await stop()
   expect(await restoreSqlite(copy, file)).toEqual({ leads: 2, hasDeleted: false })
@@ -69,7 +70,7 @@ it.each([
   ['without', false],
 ])('a server whose database is deleted while it runs, %s, copies it', async (_, isNoticed) => {
   await sendMessage(await start().listening)
-  backUp({ kind: 'sqlite', file }, backups)
+  makeBackup({ kind: 'sqlite', file }, backups)
   await sendMessage(await server.listening, 'Please send another quote')
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix)
   if (isNoticed) await expect(sendMessage(await server.listening, 'Please send a third quote')).rejects.toThrow('503')
@@ -82,7 +83,7 @@ it.each([
 
 it('a server whose database was lost takes leads again after a restore, without a restart', async () => {
   await sendMessage(await start().listening)
-  const copy = backUp({ kind: 'sqlite', file }, backups)
+  const copy = makeBackup({ kind: 'sqlite', file }, backups)
   await stop()
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
   const port = await start().listening

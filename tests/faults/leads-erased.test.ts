@@ -13,9 +13,10 @@ import { createClockCheck, storeClockCheck } from '../../server/database/clock-c
 import { openExistingSqlite } from '../../server/database/sqlite.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { createEnqueue } from '../../server/delivery/outbox.ts'
-import { backUp, restoreSqlite } from '../../server/upkeep/backup.ts'
 import { setUpHousekeeping } from '../../server/upkeep/housekeeping.ts'
 import { deleteLeads } from '../../server/upkeep/lead-erasure.ts'
+import { makeBackup } from '../../server/upkeep/make-backup.ts'
+import { restoreSqlite } from '../../server/upkeep/restore-sqlite.ts'
 import { removeFolder, writeFixtureSite } from '../support/built-site.ts'
 import { openAsServer } from '../support/set-up-database.ts'
 import { MACHINE_ENVIRONMENT, startServer } from '../support/started-server.ts'
@@ -144,14 +145,14 @@ describe('300 erased people of 3,000 are in no byte of SQLite’s files', () => 
   })
 
   it('after a restore that repeats the erasure', async () => {
-    const copy = backUp(address, copies)
+    const copy = makeBackup(address, copies)
     await erase()
     expect(await restoreSqlite(copy, database.file)).toEqual({ leads: PEOPLE * 0.9, hasDeleted: false })
     expect(traces()).toEqual([])
   })
 
   it('if they are erased after a restore', async () => {
-    const copy = backUp(address, copies)
+    const copy = makeBackup(address, copies)
     await restoreSqlite(copy, database.file)
     await erase()
     expect(traces()).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../server/database/open.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { type DatabaseAddress, readConfig } from '../../server/settings/config.ts'
-import { copyBeforeUpgrade } from '../../server/upkeep/backup.ts'
+import { copyBeforeUpgrade } from '../../server/upkeep/copy-before-upgrade.ts'
 import { type DatabaseKind, type TestDatabase, testDatabases } from './test-databases.ts'
 
 interface OpenedDatabase {
