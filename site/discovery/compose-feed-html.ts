@@ -10,7 +10,7 @@ const KEPT_ATTRIBUTES = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'scop
 export function composeFeedHtml(html: string, url: string): string {
   const $ = load(html, null, false)
   $('wbr').remove()
-  $('.no-break, .prose-table').each((_, wrapper) => {
+  $('.prose-table').each((_, wrapper) => {
     $(wrapper).replaceWith($(wrapper).contents())
   })
   for (const element of $('*').toArray()) {

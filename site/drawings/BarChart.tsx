@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import './figure.css'
-import { Phrases } from '../ui/Phrases.tsx'
 
 export interface ChartRow {
   readonly label: string
@@ -27,9 +26,7 @@ export function BarChart({ caption, rows, note, tone = 'jade', ...chart }: BarCh
       <dl>
         {rows.map(({ label, value, text }) => (
           <div key={label}>
-            <dt>
-              <Phrases>{label}</Phrases>
-            </dt>
+            <dt>{label}</dt>
             <dd>
               <svg aria-hidden="true">
                 <rect width={`${Math.round((value / whole) * 1000) / 10}%`} height="100%" />

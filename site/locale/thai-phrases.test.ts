@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { THAI_NAMES } from './thai-names.ts'
-import { keepWords, splitPhrases } from './thai-phrases.ts'
+import { createThaiPhrases } from './thai-phrases.ts'
 
-const [NAME = ''] = THAI_NAMES
+const NAME = 'ศิริภาฟู้ดส์'
+const { keepWords, splitPhrases } = createThaiPhrases([NAME])
 
 // Browsers broke the first lines within a phrase.
 test.each([

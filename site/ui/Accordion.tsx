@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import './accordion.css'
-import { Phrases } from './Phrases.tsx'
 
 export interface AccordionItemData {
   /** The anchor. `site/scripts/page.ts` opens the item that the URL's hash names. */
@@ -21,7 +20,7 @@ export function Accordion({ group, items }: AccordionProps) {
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} data-group={group}>
           <summary>
-            <h3>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h3>
+            <h3>{title}</h3>
           </summary>
           {content}
         </details>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Phrases } from './Phrases.tsx'
 import './edited-text.css'
 
 interface EditedTextProps {
@@ -9,13 +8,10 @@ interface EditedTextProps {
   spoken: { cut: string; added: string }
   /** Shown after the part that has `noted`. */
   note?: ReactNode
-  /** Breaks lines only between Thai phrases. */
-  isHeadline?: boolean
 }
 
 /** Shows an editor's edits: cut text is struck out, added text is red. */
-export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTextProps) {
-  const renderText = (text: string) => (isHeadline ? <Phrases>{text}</Phrases> : text)
+export function EditedText({ parts, spoken, note }: EditedTextProps) {
   return parts.map(({ text, cut, added, noted }, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order.
     <span key={position}>
@@ -23,7 +19,7 @@ export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTe
       {cut !== undefined && (
         <del>
           <Spoken>{`(${spoken.cut} `}</Spoken>
-          {renderText(cut)}
+          {cut}
           <Spoken>)</Spoken>
         </del>
       )}
@@ -32,7 +28,7 @@ export function EditedText({ parts, spoken, note, isHeadline = false }: EditedTe
       {added !== undefined && (
         <ins>
           <Spoken>{`(${spoken.added} `}</Spoken>
-          {renderText(added)}
+          {added}
           <Spoken>)</Spoken>
         </ins>
       )}

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts'
-import { Phrases } from './Phrases.tsx'
 
 interface RuledItemsProps {
   items: readonly { title: string; text: string }[]
@@ -12,9 +11,7 @@ export function RuledItems({ items, className }: RuledItemsProps) {
     <dl className={classNames('terms', className)}>
       {items.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            <Phrases>{title}</Phrases>
-          </dt>
+          <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -1,4 +1,3 @@
-import { Phrases } from './Phrases.tsx'
 import './ruled-links.css'
 
 export const RuledLinks = ({ items }: { items: readonly { href: string; title: string; text: string }[] }) => (
@@ -6,10 +5,7 @@ export const RuledLinks = ({ items }: { items: readonly { href: string; title: s
     {items.map(({ href, title, text }) => (
       <li key={href}>
         <a href={href}>
-          <strong>
-            <Phrases>{title}</Phrases>
-          </strong>{' '}
-          <span className="secondary">{text}</span>
+          <strong>{title}</strong> <span className="secondary">{text}</span>
         </a>
       </li>
     ))}

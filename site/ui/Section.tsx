@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Phrases } from './Phrases.tsx'
 
 interface SectionProps {
   /** The anchor of the section. The id of its heading is `{id}-heading`. */
@@ -24,7 +23,7 @@ export function Section(props: SectionProps) {
   const { id, heading, dateline, lead, mark, className, theme, isPart = false, children } = props
   const title = (
     <h2 id={`${id}-heading`}>
-      <Phrases>{heading}</Phrases> {mark}
+      {heading} {mark}
     </h2>
   )
   const head = (dateline || lead) && (

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts'
-import { Phrases } from './Phrases.tsx'
 import './steps.css'
 
 interface StepsProps {
@@ -15,9 +14,7 @@ export function Steps({ label, steps, isVertical = false }: StepsProps) {
     <ol className={classNames('steps', isVertical && 'steps-down')} aria-label={label}>
       {steps.map(({ title, text }) => (
         <li key={text}>
-          <h3>
-            <Phrases>{title}</Phrases>
-          </h3>
+          <h3>{title}</h3>
           <p className="secondary">{text}</p>
         </li>
       ))}

@@ -2,8 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 interface TeaserProps {
   href: string
-  /** A string in an island, otherwise a `Phrases` element. */
-  title: ReactNode
+  title: string
   excerpt: string
   category: string
   date: { text: string; iso: string }

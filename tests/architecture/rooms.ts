@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   content: { mayImport: [], packages: [] },
   contract: { mayImport: [], packages: ['zod'] },
   'site/ui': { mayImport: ['contract', 'site/locale'] },
-  'site/locale': { mayImport: ['contract'], packages: ['node:fs', 'node:path', 'yaml'] },
+  'site/locale': { mayImport: ['contract'], packages: ['cheerio'] },
   'site/styles': { mayImport: [] },
   'site/drawings': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { splitPhrases, splitWords } from '../../site/locale/thai-phrases.ts'
+import { listThaiNames } from '../../site/content/compose/thai-names.ts'
+import { loadContent } from '../../site/content/load-content.ts'
+import { createThaiPhrases } from '../../site/locale/thai-phrases.ts'
 import { THAI_WORDS } from '../../site/locale/thai-words.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
+
+const { splitPhrases, splitWords } = createThaiPhrases(listThaiNames(loadContent().th))
 
 interface Block {
   text: string

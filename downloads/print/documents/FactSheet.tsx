@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../../site/content/load-content.ts'
 import { Facts } from '../../../site/ui/Facts.tsx'
-import { Phrases } from '../../../site/ui/Phrases.tsx'
 import { RuledItems } from '../../../site/ui/RuledItems.tsx'
 import { Wordmark } from '../artworks/logos.tsx'
 import { asOf, type FigureGroup, FigureRow, FineWorld, languageRows } from '../artworks/network.tsx'
@@ -140,7 +139,7 @@ function EveryFigure({ locale }: { locale: Locale }) {
       <div className="fact-groups">
         {figureGroups(words, locale).map((group) => (
           <FigureRow key={group.title} {...group}>
-            <Phrases>{group.title}</Phrases>
+            {group.title}
           </FigureRow>
         ))}
       </div>

@@ -47,9 +47,3 @@ test('a table is in a focusable region named after its section, and has ARIA tab
   expect(html).toContain('<th scope="col" role="columnheader">')
   expect(html).toContain('<tr role="row"><td role="cell" data-column="Why">A <strong>b</strong></td>')
 })
-
-test('Thai headings mark unbroken phrases without changing the text', () => {
-  const { html, headings } = compose('## ก่อนส่งข่าว {#a}', 'th')
-  expect(html).toBe('<h2 id="a"><span class="no-break">ก่อนส่งข่าว</span></h2>')
-  expect(headings).toEqual([{ id: 'a', text: 'ก่อนส่งข่าว' }])
-})

@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import GithubSlugger from 'github-slugger'
 import { markdownToHtml } from 'satteri'
-import { isBreakable, splitPhrases, splitWords } from '../../locale/thai-phrases.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import { type FillContext, fillInText } from './fill-in.ts'
 
@@ -56,19 +55,6 @@ function frameTable($: CheerioAPI, table: Selection): void {
   table.wrap($('<div class="prose-table" role="region" tabindex="0"></div>').attr('aria-label', label))
 }
 
-/** Keeps the phrases of Thai headings unbroken, as `Phrases` does in React. */
-function keepPhrases($: CheerioAPI, heading: Selection): void {
-  for (const node of heading.contents().toArray()) {
-    if (node.type !== 'text') continue
-    const parts = splitPhrases(node.data).map((part) =>
-      isBreakable(splitWords(part.trimEnd()))
-        ? `<span class="no-break">${part.trimEnd()}</span>${part.endsWith(' ') ? ' ' : ''}`
-        : part,
-    )
-    $(node).replaceWith(parts.join(''))
-  }
-}
-
 /** Fills in the Markdown. Omits lines with company details that are not known yet. */
 function fillInMarkdown({ body, bodyMistake }: SourceFile, { values, identity, report }: FillContext): string {
   const isKnown = (line: string) =>
@@ -93,6 +79,5 @@ export function composeProse(source: SourceFile, context: FillContext): Prose {
   for (const table of $('table').toArray()) frameTable($, $(table))
   // Browser translation must not change code, email addresses and phone numbers.
   $('code, a[href^="mailto:"], a[href^="tel:"]').attr('translate', 'no')
-  if (context.locale === 'th') for (const heading of sections) keepPhrases($, heading)
   return { html: $.html(), headings }
 }

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { Monogram } from '../../drawings/Monogram.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -25,7 +24,7 @@ export function About({ content }: { content: SiteContent }) {
 
       <section className="section stack full-bleed philosophy" data-theme="dark" aria-labelledby="philosophy-heading">
         <h2 id="philosophy-heading" className="dateline">
-          <Phrases>{philosophy.dateline}</Phrases>
+          {philosophy.dateline}
         </h2>
         <Paragraphs texts={philosophy.paragraphs} />
       </section>

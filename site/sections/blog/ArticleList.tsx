@@ -4,7 +4,6 @@ import type { Article } from '../../content/compose/articles.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ArticleCover } from '../../drawings/Cover.tsx'
 import { CoverSymbol } from '../../ui/CoverSymbol.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Teaser } from '../../ui/Teaser.tsx'
 import { getCoverProps, getSymbolId, LIST_STEP, toArticleSummary } from './summaries.ts'
@@ -21,7 +20,7 @@ const Teasers = ({ articles, locale, areLater = false }: ArticlesProps & { areLa
   articles.map((article) => {
     const { image, ...summary } = toArticleSummary(article, locale)
     const cover = areLater ? <CoverSymbol {...image} /> : <ArticleCover {...getCoverProps(article, locale)} />
-    return <Teaser key={article.slug} {...summary} title={<Phrases>{article.title}</Phrases>} picture={cover} />
+    return <Teaser key={article.slug} {...summary} title={article.title} picture={cover} />
   })
 
 /**

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { LOCALES } from '../../../contract/locale.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { formatFileSize } from '../shared/downloads.ts'
 import './blog.css'
@@ -41,9 +40,7 @@ export function Resources({ content, files }: ResourcesProps) {
       <ul className="rows">
         {words.items.map(({ id, title, description }) => (
           <li className="resource" key={id}>
-            <h3>
-              <Phrases>{title}</Phrases>
-            </h3>
+            <h3>{title}</h3>
             <p className="secondary">{description}</p>
             <ul className="grid" role="list">
               {fileLinks(id === 'seo-video' ? 'seo-video-mp4' : id, title)}

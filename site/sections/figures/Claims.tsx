@@ -1,4 +1,3 @@
-import { Phrases } from '../../ui/Phrases.tsx'
 import type { CountedFigure } from '../shared/stats-and-charts.ts'
 import { FigureItems } from './LeadingFigures.tsx'
 import './distribution.css'
@@ -15,15 +14,11 @@ interface ClaimsProps {
 export function Claims({ title, lists, partners, note }: ClaimsProps) {
   return (
     <section className="wide small-print claims">
-      <h3 className="ruled-heading">
-        <Phrases>{title}</Phrases>
-      </h3>
+      <h3 className="ruled-heading">{title}</h3>
       <div className="grid claims-lists">
         {lists.map(({ title, items }) => (
           <section key={title}>
-            <h4>
-              <Phrases>{title}</Phrases>
-            </h4>
+            <h4>{title}</h4>
             <ul className="inline">
               <FigureItems items={items} />
             </ul>

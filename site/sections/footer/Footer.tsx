@@ -5,7 +5,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { formatYear } from '../../locale/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { composeOffice, OfficeStatus } from '../shared/OfficeStatus.tsx'
 import './footer.css'
 
@@ -78,9 +77,7 @@ export function Footer({ content, path }: { content: SiteContent; path: string }
         </p>
         <div className="footer-brand">
           <Logo {...identity.logo} />
-          <p>
-            <Phrases>{footer.blurb}</Phrases>
-          </p>
+          <p>{footer.blurb}</p>
           {social.length > 0 && (
             <ul aria-label={footer.social} className="inline" translate="no">
               {social.map(({ network, url }) => (
@@ -96,9 +93,7 @@ export function Footer({ content, path }: { content: SiteContent; path: string }
         <nav aria-label={footer.label}>
           {getFooterColumns(content, path).map(({ title, links }) => (
             <section key={title}>
-              <h2>
-                <Phrases>{title}</Phrases>
-              </h2>
+              <h2>{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
@@ -110,9 +105,7 @@ export function Footer({ content, path }: { content: SiteContent; path: string }
           ))}
         </nav>
         <section className="footer-contact">
-          <h2>
-            <Phrases>{footer.contact.title}</Phrases>
-          </h2>
+          <h2>{footer.contact.title}</h2>
           <address>
             <a href={identity.phoneLink} translate="no">
               {identity.phone}

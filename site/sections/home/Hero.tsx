@@ -4,7 +4,6 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { CurvedWire } from '../../drawings/CurvedWire.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
 import { EditedText } from '../../ui/EditedText.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { ContactButtons } from '../shared/ContactButtons.tsx'
 import { ReleaseSheet } from './ReleaseSheet.tsx'
 import './hero.css'
@@ -28,9 +27,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
   return (
     <section className="hero page-width" aria-labelledby="hero-heading">
       <div className="hero-words">
-        <h1 id="hero-heading">
-          <Phrases>{hero.heading}</Phrases>
-        </h1>
+        <h1 id="hero-heading">{hero.heading}</h1>
         <p className="section-lead">{hero.lead}</p>
         <p className="actions">
           <ContactButtons words={site.actions} path="/" />
@@ -50,7 +47,7 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
         <ReleaseSheet words={sheets} status="edited">
           {headline && (
             <p className="release-headline" translate="no">
-              <EditedText parts={headline.parts} spoken={annotatedRelease.spoken} isHeadline />
+              <EditedText parts={headline.parts} spoken={annotatedRelease.spoken} />
             </p>
           )}
           {[...(headline ? [annotatedRelease.release] : []), ...stories].some(({ sample }) => sample) && (

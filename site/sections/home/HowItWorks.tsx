@@ -1,6 +1,5 @@
 import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { filterEntries } from '../report/entries.ts'
@@ -26,7 +25,7 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
         <ReleaseSheet words={sheets} status="sent">
           {headline && (
             <p className="release-headline" translate="no">
-              <Phrases>{toFinalText(headline)}</Phrases>
+              {toFinalText(headline)}
             </p>
           )}
           <ul className="inline stamps">

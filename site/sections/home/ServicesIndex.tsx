@@ -1,7 +1,6 @@
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import './home.css'
 
@@ -24,9 +23,7 @@ export function ServicesIndex({ content: { home, services, locale } }: { content
                 loading="lazy"
               />
             ))}
-            <h3>
-              <Phrases>{title}</Phrases>
-            </h3>
+            <h3>{title}</h3>
             <p className="secondary">
               {line}{' '}
               <MoreLink

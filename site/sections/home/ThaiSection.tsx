@@ -1,7 +1,6 @@
 import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { EditedText } from '../../ui/EditedText.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { ThaiDistribution } from '../figures/ThaiDistribution.tsx'
 import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
 
@@ -25,7 +24,7 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
             lang={headline.lang}
             translate="no"
           >
-            <Phrases>{toFinalText(headline)}</Phrases>
+            {toFinalText(headline)}
           </p>
         ))}
         <ul className="release-notes">

@@ -5,7 +5,6 @@ import { getInitials, Monogram } from '../../drawings/Monogram.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { type Downloads, toMegabytes } from '../shared/downloads.ts'
 import { FiguresLink } from '../shared/FiguresLink.tsx'
@@ -35,7 +34,7 @@ export function MediaContact({
         <Monogram initials={getInitials(contact.name)} />
         <p>
           <strong>{contact.name}</strong>
-          <Phrases>{contact.role}</Phrases>
+          {contact.role}
         </p>
       </div>
       <p>{contact.text}</p>
@@ -72,9 +71,7 @@ function KitFile({ title, description, fileType, words, file, preview }: KitFile
       {/* Twice its width on the page, for high-density screens. */}
       {preview && <img src={preview.path} width={720} height={480} alt="" loading="lazy" decoding="async" />}
       <div>
-        <h3>
-          <Phrases>{title}</Phrases>
-        </h3>
+        <h3>{title}</h3>
         <p className="secondary">{description}</p>
         <p className="file-kind">
           {fileType}
@@ -127,9 +124,7 @@ export function Boilerplate({ words }: { words: KitWords['boilerplate'] }) {
       <div className="rows">
         {[words.short, words.long].map(({ title, text, copy }) => (
           <div key={title} className="stack">
-            <h3>
-              <Phrases>{title}</Phrases>
-            </h3>
+            <h3>{title}</h3>
             <p>{text}</p>
             <p className="needs-script">
               <Button kind="quiet" data-copy={text} data-copied={words.copied} data-not-copied={words.notCopied}>

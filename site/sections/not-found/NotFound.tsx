@@ -3,7 +3,6 @@ import brokenWire from '../../drawings/broken-wire.svg?raw'
 import { Drawing } from '../../drawings/Drawing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import './not-found.css'
 
 export function NotFound({ words, home }: { words: SiteContent['pages']['not-found']['page']; home: string }) {
@@ -20,12 +19,8 @@ export function NotFound({ words, home }: { words: SiteContent['pages']['not-fou
               {words.telegram.stamp}
               <span>{words.telegram.reason}</span>
             </p>
-            <h1 id="not-found-heading">
-              <Phrases>{words.subtitle}</Phrases>
-            </h1>
-            <p className="section-lead">
-              <Phrases>{words.message}</Phrases>
-            </p>
+            <h1 id="not-found-heading">{words.subtitle}</h1>
+            <p className="section-lead">{words.message}</p>
             <p className="actions">
               <ButtonLink href={home}>{words.home}</ButtonLink>
               <Button kind="quiet" className="needs-script" data-go-back>

@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Paragraphs } from '../shared/PageHead.tsx'
@@ -19,7 +18,7 @@ export function Payment({ content }: { content: SiteContent }) {
       rows={listPaymentTerms(paymentTerms, identity.billing).map(({ id, title, thailand, abroad }) => ({
         id,
         cells: [
-          <Phrases key={id}>{title}</Phrases>,
+          title,
           <Paragraphs key={`${id}-thailand`} texts={thailand} />,
           <Paragraphs key={`${id}-abroad`} texts={abroad} />,
         ],
@@ -62,7 +61,7 @@ function TransferExample({ content: { paymentTerms, identity } }: { content: Sit
         columns={[example.columns.line, example.columns.amount]}
         rows={rows.map(({ id, text, amount }) => ({
           id,
-          cells: [<Phrases key={id}>{text}</Phrases>, amount.toLocaleString('en-US').replace('-', '−')],
+          cells: [text, amount.toLocaleString('en-US').replace('-', '−')],
         }))}
       />
       <p className="note">{example.note}</p>

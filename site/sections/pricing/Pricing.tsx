@@ -3,7 +3,6 @@ import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -38,7 +37,7 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
       </p>
       <Facts items={getPlanTerms(planTerms, plan)} />
       <h2 id="included-heading" className="ruled-heading">
-        <Phrases>{sidebar.heading}</Phrases>
+        {sidebar.heading}
       </h2>
       <ul className="rows">
         {included.map((feature) => (
@@ -83,7 +82,7 @@ export function FeatureTable({ content: { pages, plans, planTerms }, plan, repor
     id: feature.text,
     cells: [
       <>
-        <Phrases>{feature.text}</Phrases>{' '}
+        {feature.text}{' '}
         {feature.report && report && (
           <a className="text-link" href={report.href}>
             {report.text}

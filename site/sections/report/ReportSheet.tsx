@@ -6,7 +6,6 @@ import { formatDateTime, formatTime, HOUR } from '../../../contract/time.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { ThailandMap } from '../../drawings/ThailandMap.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { SampleMark } from '../../ui/SampleMark.tsx'
 import '../../drawings/figure.css'
@@ -85,9 +84,7 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
         <p className="inline apart release-label">
           <strong>{content.identity.name}</strong> <SampleMark of={[sheet]}>{content.site.sampleMark}</SampleMark>
         </p>
-        <Title>
-          <Phrases>{sheet.title}</Phrases>
-        </Title>
+        <Title>{sheet.title}</Title>
         <Facts
           className="grid report-facts"
           items={[

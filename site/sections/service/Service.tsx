@@ -7,7 +7,6 @@ import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { BarChart } from '../../drawings/BarChart.tsx'
 import { PageCover } from '../../drawings/Cover.tsx'
 import { WorldMap } from '../../drawings/WorldMap.tsx'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledLinks } from '../../ui/RuledLinks.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -31,7 +30,7 @@ export function ServiceDrawing({ content, service: { slug, stat } }: { content: 
       <figure>
         <PageCover name={slug} figure={stat.figure.fullText} />
         <figcaption className="service-caption">
-          <strong>{stat.figure.fullText}</strong> <Phrases>{stat.label}</Phrases>
+          <strong>{stat.figure.fullText}</strong> {stat.label}
         </figcaption>
       </figure>
       <FiguresLink figureTables={content.figureTables} />
@@ -81,7 +80,7 @@ export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
   return (
     <section className="sheet sheet-padded" aria-labelledby="benefits-heading">
       <h2 id="benefits-heading" className="ruled-heading">
-        <Phrases>{shared.benefits}</Phrases>
+        {shared.benefits}
       </h2>
       <ul className="rows">
         {benefits.map((benefit) => (

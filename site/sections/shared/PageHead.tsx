@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ProseHeading } from '../../content/compose/prose.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
 import { Section } from '../../ui/Section.tsx'
 import './page.css'
 
@@ -29,9 +28,7 @@ export const PageHead = ({ label, breadcrumbs, dateline, heading, lead, children
     </nav>
     <div className="page-head-words">
       <p className="dateline">{dateline}</p>
-      <h1>
-        <Phrases>{heading}</Phrases>
-      </h1>
+      <h1>{heading}</h1>
       {lead && <p className="section-lead">{lead}</p>}
       {children}
     </div>
@@ -51,7 +48,7 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map
 export const TableOfContents = ({ label, headings }: { label: string; headings: readonly ProseHeading[] }) => (
   <nav className="table-of-contents" aria-labelledby="contents-heading">
     <h2 id="contents-heading" className="ruled-heading">
-      <Phrases>{label}</Phrases>
+      {label}
     </h2>
     <ol>
       {headings.map(({ id, text }) => (

@@ -1,5 +1,4 @@
 import type { SiteContent } from '../../content/load-content.ts'
-import { Phrases } from '../../ui/Phrases.tsx'
 import './stories.css'
 
 interface StoriesProps {
@@ -16,9 +15,7 @@ export function Stories({ heading, stories }: StoriesProps) {
       {stories.map(({ id, client, title, text, results }) => (
         <article key={id}>
           <p>{client}</p>
-          <Title>
-            <Phrases>{title}</Phrases>
-          </Title>
+          <Title>{title}</Title>
           <p>{text}</p>
           <ul className="inline">
             {results.map(({ value, label }) => (
@@ -34,9 +31,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   if (!heading) return list
   return (
     <section className="wide">
-      <h3 className="ruled-heading">
-        <Phrases>{heading}</Phrases>
-      </h3>
+      <h3 className="ruled-heading">{heading}</h3>
       {list}
     </section>
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepThaiWords } from './keep-thai-words.ts'
+import { createThaiLines } from './thai-lines.ts'
 
-const kept = (body: string) => keepThaiWords(`<html><body>${body}</body></html>`).replace(/^.*<body>|<\/body>.*$/g, '')
+const setThaiLines = createThaiLines([])
+const kept = (body: string) => setThaiLines(`<html><body>${body}</body></html>`).replace(/^.*<body>|<\/body>.*$/g, '')
 const word = '<span class="no-break">แพ็กเกจ</span>'
 
 test('a word of a sentence is wrapped, and the text stays the same', () => {
@@ -23,6 +24,13 @@ test('a text that may be in a flex container stays one item', () => {
   )
   expect(kept('<a href="/">เลือกแพ็กเกจ <b>Basic</b></a>')).toBe(
     '<a href="/"><span class="no-break">เลือกแพ็กเกจ</span> <b>Basic</b></a>',
+  )
+})
+
+test('a heading keeps its text, and marks clauses and unbroken phrases', () => {
+  expect(kept('<h2>ข่าวฉบับเดียว ถึงสื่อต่างประเทศกว่า 450 แห่ง <b>1</b></h2>')).toBe(
+    '<h2><span class="no-break">ข่าวฉบับเดียว</span> ' +
+      '<span class="phrase"><span class="no-break">ถึงสื่อต่างประเทศ</span><span class="no-break">กว่า 450 แห่ง</span></span> <b>1</b></h2>',
   )
 })
 

@@ -1,0 +1,1 @@
+export { onRequest } from '../../site/content/thai-lines-middleware.ts'
