@@ -11,7 +11,7 @@ export default {
   entry: [
     // The pages that `npm run downloads` prints.
     'downloads/print/astro.config.ts',
-    'downloads/print/pages/**/*.{astro,ts}',
+    'downloads/print/{middleware.ts,pages/**/*.{astro,ts}}',
     ...new Set(programs),
     'server/main.ts',
     // Started by hand, as docs/editing.md says.

@@ -43,7 +43,7 @@ export function createThaiLines(names: readonly string[]): (html: string) => str
       // Its element gets the class, so that pages have fewer elements.
       else if (isWhole && parent?.children.length === 1) $(parent).addClass('no-break')
       else if (isWhole) node.data = node.data.replace(/\S.*\S/s, '<span class="no-break">$&</span>')
-      else node.data = containers?.has(parent) ? `<span>${kept}</span>` : kept
+      else node.data = containers?.has(parent) && !isHeading ? `<span>${kept}</span>` : kept
     }
     for (const body of $('body').toArray()) keepIn(body, false)
     return $.html()

@@ -9,7 +9,9 @@ const LONGEST = 20
  */
 export function listThaiNames({ identity, samples }: SiteContent): string[] {
   const { street, district, city } = identity.address
-  const clients = Object.values(samples.stories).flat().map(({ client }) => client)
+  const clients = Object.values(samples.stories)
+    .flat()
+    .map(({ client }) => client)
   const people = [...samples.logos, ...samples.testimonials].map(({ name }) => name)
   return [identity.name, street, district, city, ...clients, ...people]
     .flatMap((name) => name.split(' '))
