@@ -55,7 +55,7 @@ interface Word {
 }
 
 /** True if the text fits on a line of every heading and column. */
-export const isShort = (text: string) => text.replace(THAI_MARKS, '').length <= 15
+export const isShort = (text: string) => text.replace(THAI_MARKS, '').length <= 14
 
 /** True if a browser could break a line between two of the words. */
 const isBreakable = (found: readonly Word[]) =>
