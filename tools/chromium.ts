@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.js'
@@ -27,12 +26,9 @@ export function chromiumOptions() {
   return executablePath ? { executablePath } : { channel: 'chrome' }
 }
 
-/** Installs Chromium and a Thai font if they are missing. Without the font, Chromium draws Thai text as boxes. */
+/** Installs Chromium if it is missing. */
 export function installChromium(): void {
-  if (!findChromium()) {
-    installDebianPackages('chromium-headless-shell')
-    if (!findChromium()) installDebianPackages('chromium')
-  }
-  const fonts = spawnSync('fc-list', [':lang=th'], { encoding: 'utf8' })
-  if (fonts.stdout?.trim() === '') installDebianPackages('fonts-thai-tlwg')
+  if (findChromium()) return
+  installDebianPackages('chromium-headless-shell')
+  if (!findChromium()) installDebianPackages('chromium')
 }

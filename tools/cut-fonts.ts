@@ -1,9 +1,11 @@
 /**
  * `node tools/cut-fonts.ts` reduces the site's fonts to the characters that it uses. The files in `site/fonts/` are committed. The
- * printed documents have their own files of the Thai fonts. Run it again to change a font or its characters.
+ * printed documents have their own files of the Thai fonts, and `tests/fonts/` has the fonts of the devices that the browser tests play.
+ * Run it again to change a font or its characters.
  *
- * `node tools/cut-fonts.ts serif-japanese` cuts one. The packages of the Japanese and the Chinese font have 90 MB each, so install them
- * for it alone: `npm install --no-save @fontsource/noto-serif-jp@5.3.0 @fontsource/noto-serif-sc@5.3.0`.
+ * `node tools/cut-fonts.ts serif-japanese` cuts one. The packages of the Japanese and the Chinese font have 90 MB each, and the tests' fonts
+ * are needed here alone, so install them for it: `npm install --no-save @fontsource/noto-serif-jp@5.3.0 @fontsource/noto-serif-sc@5.3.0
+ * @expo-google-fonts/{arimo@0.4.3,gelasio@0.4.1,noto-serif@0.4.2,noto-sans-thai@0.4.2}`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -38,8 +40,8 @@ interface Cut {
   features: string[]
   /** The weight of a variable font, or the range that it keeps. */
   weight?: number | { min: number; max: number }
-  /** Whether the site or the printed documents use it. Default: the site. */
-  usedIn?: readonly ('site' | 'print')[]
+  /** Who uses it. Default: the site. */
+  usedIn?: readonly ('site' | 'print' | 'tests')[]
 }
 
 const SERIF_THAI = '@fontsource-variable/noto-serif-thai/files/noto-serif-thai'
@@ -50,6 +52,12 @@ const CHINESE = '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplifie
 const REGULAR = `${PLEX_LOOPED}/400Regular/IBMPlexSansThaiLooped_400Regular.ttf`
 const SEMI_BOLD = `${PLEX_LOOPED}/600SemiBold/IBMPlexSansThaiLooped_600SemiBold.ttf`
 
+/** Whole families of a device, with what our own fonts lack: Cyrillic and arrows. */
+const DEVICE: Cut = {
+  characters: LATIN_1 + range(0x400, 0x45f) + range(0x2190, 0x2193) + THAI,
+  features: THAI_FEATURES,
+  usedIn: ['tests'],
+}
 const LOOPED: Cut = { characters: LATIN + THAI, features: THAI_FEATURES, usedIn: ['site', 'print'] }
 
 /** The name of each font file, the file that it is cut from, and what is kept. */
@@ -63,7 +71,7 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   [
     'plex-mono',
     '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
-    { characters: LATIN, features: LATIN_FEATURES },
+    { characters: LATIN, features: LATIN_FEATURES, usedIn: ['site', 'tests'] },
   ],
   ['plex-sans-400', PLEX_SANS, { characters: LATIN_1, features: LATIN_FEATURES, weight: 400, usedIn: ['print'] }],
   ['plex-sans-600', PLEX_SANS, { characters: LATIN_1, features: LATIN_FEATURES, weight: 600, usedIn: ['print'] }],
@@ -81,6 +89,13 @@ const CUTS: readonly [name: string, source: string, cut: Cut][] = [
   ['plex-looped-600', SEMI_BOLD, LOOPED],
   ['serif-japanese', JAPANESE, { characters: headlineIn('ja'), features: [] }],
   ['serif-chinese', CHINESE, { characters: headlineIn('zh'), features: [] }],
+  ['arimo-400', '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf', DEVICE],
+  ['arimo-700', '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf', DEVICE],
+  ['gelasio', '@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf', DEVICE],
+  ['noto-serif', '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf', DEVICE],
+  ['noto-sans-thai-400', '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf', DEVICE],
+  ['noto-sans-thai-700', '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf', DEVICE],
+  ['noto-serif-thai', `${SERIF_THAI}-thai-wght-normal.woff2`, { ...DEVICE, weight: 700 }],
 ]
 
 const require = createRequire(import.meta.url)
@@ -102,4 +117,5 @@ for (const [name, source, { characters, features, weight, usedIn = ['site'] }] o
     const font = isThai ? makeCopyable(await cut('sfnt', ['kern', 'mark', 'mkmk'])) : await cut('sfnt')
     writeFileSync(`downloads/print/fonts/${name}.ttf`, font)
   }
+  if (usedIn.includes('tests')) writeFileSync(`tests/fonts/${name}.ttf`, await cut('sfnt'))
 }

@@ -23,11 +23,11 @@ const focused = (page: Page) =>
     return { name, faults }
   })
 
-/** Presses a key until the focus leaves the page. Returns the names of all stops, and what is wrong with them. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+/** Presses a key until the focus leaves the page, or `presses` times. Returns the names of all stops, and what is wrong with them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = 250) {
   const names: string[] = []
   const faults: string[] = []
-  for (let press = 0; press < 250; press++) {
+  for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key)
     const stop = await focused(page)
     if (!stop) break
@@ -45,8 +45,8 @@ for (const path of ['/', '/thai-news-distribution', '/th/faq', '/blog/measuring-
       await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
       await page.goto(path)
       const forwards = await walk(page, 'Tab')
-      // The focus has left the page at its end.
-      const backwards = await walk(page, 'Shift+Tab')
+      // The focus has left the page at its end. Before its start, Chrome goes round to the end, and only the headless shell leaves it.
+      const backwards = await walk(page, 'Shift+Tab', forwards.names.length)
       expect([...forwards.faults, ...backwards.faults]).toEqual([])
       expect(forwards.names.length).toBeGreaterThan(30)
       expect(backwards.names).toEqual(forwards.names.toReversed())
