@@ -71,7 +71,7 @@ test('the fixed texts of the specification are unchanged', () => {
     'pages.not-found.page.back': 'Go back',
     'pages.not-found.service.title': 'Service not found',
     'pages.not-found.plan.title': 'Pricing plan not found',
-    'pages.services.shared.getStarted': 'Get Started',
+    'site.actions.getStarted': 'Get Started',
     'site.actions.contact': 'Contact us',
     'planTerms.choose': 'Choose {name} Plan',
     'pages.faq.support.button': 'Contact Support',

@@ -15,7 +15,7 @@ const serviceSteps = texts('consultation', 'strategy', 'implementation', 'report
 
 /** `/services/{slug}`. Titles and short descriptions are in `content/{locale}/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
-  shared: texts('breadcrumb', 'dateline', 'about', 'benefits', 'getStarted', 'others').extend({
+  shared: texts('breadcrumb', 'dateline', 'about', 'benefits', 'others').extend({
     features: z.strictObject({ heading: text, titles: serviceSteps }),
     process: z.strictObject({ heading: text, titles: serviceSteps }),
   }),
@@ -58,8 +58,9 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
 export const planTermsSchema = z.strictObject({
   ...textFields('dateline', 'heading', 'summary', 'caption', 'perRelease', 'outlets', 'outletCount', 'writing'),
   ...textFields('languages', 'time', 'timeText'),
-  /** Where the outlets and the languages of a plan come from. */
-  ...textFields('outletsText', 'featured', 'choose', 'details', 'detailsAbout'),
+  /** Where the outlets of a plan come from, and what its language means for them. */
+  lists: texts('heading', 'languages').extend({ items: z.array(text).length(3) }),
+  ...textFields('featured', 'choose', 'details', 'detailsAbout'),
   /** One sentence per plan. It says who should choose the plan. */
   which: z.strictObject({ ...byPlan(() => text), custom: text }),
   custom: texts('name', 'text'),

@@ -16,7 +16,7 @@ import { ContactButtons } from '../shared/ContactButtons.tsx'
 import { type Downloads, toKilobytes } from '../shared/downloads.ts'
 import { FiguresLink } from '../shared/FiguresLink.tsx'
 import { Introduction } from '../shared/PageHead.tsx'
-import { toChart } from '../shared/stats-and-charts.ts'
+import { formatWithUnit, toChart } from '../shared/stats-and-charts.ts'
 import { SAMPLE_REPORT } from './report-link.ts'
 import '../report/report.css'
 import './service.css'
@@ -30,7 +30,7 @@ export function ServiceDrawing({ content, service: { slug, stat } }: { content: 
       <figure>
         <PageCover name={slug} figure={stat.figure.fullText} />
         <figcaption className="service-caption">
-          <strong>{stat.figure.fullText}</strong> {stat.label}
+          <strong>{formatWithUnit(stat)}</strong> {stat.label}
         </figcaption>
       </figure>
       <FiguresLink figureTables={content.figureTables} />
@@ -88,7 +88,7 @@ export function ServiceSheet({ content, benefits, path }: ServiceSheetProps) {
         ))}
       </ul>
       <p className="actions">
-        <ContactButtons words={{ ...content.site.actions, getStarted: shared.getStarted }} path={path} />
+        <ContactButtons words={content.site.actions} path={path} />
       </p>
     </section>
   )
