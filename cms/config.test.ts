@@ -45,6 +45,7 @@ describe('the configuration', () => {
       ['id', 'duplicate'],
       ['question', true],
       ['answer', true],
+      ['open', true],
     ])
   })
 

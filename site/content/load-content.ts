@@ -99,7 +99,7 @@ function composeSiteContent(
     officeHours: getOfficeHours(figures, holidays),
     distributionHours: getDistributionHours(figures),
     reportData: shared('report.yaml') as ReportData,
-    figureTables: composeFigureTables(shared('facts.yaml') as FactGroup, copy.figureTables, figures, locale),
+    figureTables: composeFigureTables(shared('facts.yaml') as FactGroup, copy, figures, locale),
     outletCounts: countOutlets(copy, figures, locale),
     hiddenSections: findHiddenSections(files),
     pages: group('pages/', pageSchemas),

@@ -88,7 +88,7 @@ test('release dates read a typed year of the Buddhist Era, and refuse a day that
   await type('You approve on', '11302569')
   await type(/^Embargo until/, '02302027')
   await form.getByRole('button', { name: 'Show the times' }).click()
-  await expect(form.getByLabel(/^Embargo until/)).toHaveAccessibleDescription(/Error: We cannot read this day and hour/)
+  await expect(form.getByLabel(/^Embargo until/)).toHaveAccessibleDescription(/Error: We cannot read this day and time/)
   await expect(form.getByLabel(/^Embargo until/)).toBeFocused()
   await form.getByLabel(/^Embargo until/).clear()
   await form.getByRole('button', { name: 'Show the times' }).click()

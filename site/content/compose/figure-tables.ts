@@ -33,9 +33,15 @@ function describeDay(on: CountingPart['on'], words: Filled<FigureTablesText>, lo
   return on instanceof Date ? formatDate(on, locale).replaceAll(' ', '\u00A0') : undefined
 }
 
+/** The copy that the tables need: their own words, and the mark of invented content. */
+interface TablesCopy {
+  figureTables: Filled<FigureTablesText>
+  site: { sampleMark: string }
+}
+
 export function composeFigureTables(
   facts: FactGroup,
-  words: Filled<FigureTablesText>,
+  { figureTables: words, site: { sampleMark } }: TablesCopy,
   figures: Figures,
   locale: Locale,
 ) {
@@ -45,7 +51,7 @@ export function composeFigureTables(
       rule: words.rules[rule],
       by: by === 'ourselves' ? words.ourselves : typeof by === 'object' ? by[locale] : undefined,
       on: describeDay(on, words, locale),
-      sample: sample ? words.standing.sample : words.standing.real,
+      sample: sample ? sampleMark : undefined,
     }
     return { figure: getFigure(figures, path.join('.')), counted: fact.counts[locale], counting: details }
   }

@@ -125,7 +125,6 @@ export const figureTablesSchema = z.strictObject({
   /** Texts for `over` and `rule` of facts.yaml. */
   over: byKey,
   rules: byKey,
-  standing: texts('real', 'sample'),
   /** The titles of the tables, in the order shown. */
   tables: z.record(id, text),
   /** Explains why two sections show different numbers. */

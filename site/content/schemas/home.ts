@@ -17,7 +17,14 @@ import {
 import { text, textFields, texts } from './texts.ts'
 
 /** A question's id is part of its URL, so it must never change. */
-export const questionSchema = z.strictObject({ id, question: text, answer: text })
+export const questionSchema = z.strictObject({
+  id,
+  question: text,
+  answer: text,
+  open: text
+    .optional()
+    .describe('What is not decided yet. Only npm run launch-check shows it. · สิ่งที่ยังไม่ตัดสินใจ หน้าเว็บไม่แสดง'),
+})
 
 /** Questions of the home page and of `/faq`. */
 export const faqSchema = z.array(questionSchema).min(6)

@@ -47,13 +47,7 @@ export const faqPageSchema = z.strictObject({
   ...pageHead,
   tiles: text,
   categories: z.array(category).min(3).max(9),
-  questions: z.array(
-    questionSchema.extend({
-      open: text
-        .optional()
-        .describe('What is not decided yet. Only npm run launch-check shows it. · สิ่งที่ยังไม่ตัดสินใจ หน้าเว็บไม่แสดง'),
-    }),
-  ),
+  questions: z.array(questionSchema),
   support: texts('heading', 'text', 'button'),
 })
 

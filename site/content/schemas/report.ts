@@ -8,7 +8,7 @@ import { text, textFields, texts, withNumber } from './texts.ts'
 const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
 const place = z.enum([...CITY_NAMES, 'elsewhere'])
-const reason = z.enum(['silent', 'sameStory', 'tooLate', 'noPictures'])
+const reason = z.enum(['silent', 'sameStory', 'tooLate', 'fullProgram'])
 const coverageTexts = { written: text, copied: text }
 const headingAndNote = { heading: text, note: text }
 

@@ -43,7 +43,7 @@ const outletFigure = (where: string) =>
   z
     .strictObject({ figure: figurePath })
     .optional()
-    .describe(`How many outlets ${where} have this as their main field. · จำนวนสื่อในสายข่าวนี้`)
+    .describe(`How many outlets ${where} have this as their main industry. · จำนวนสื่อในสายข่าวนี้`)
 
 const question = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
@@ -127,7 +127,7 @@ export const releaseDatesSchema = z.strictObject({
     ...textFields('choice', 'calendar'),
   }),
   rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
-  holidays: z.strictObject({ heading: text, text: withNumber, open: withName }),
+  holidays: z.strictObject({ heading: text, text, open: withName }),
   answer: whenAnswer,
 })
 

@@ -9,7 +9,7 @@ import { PlanFinder } from './PlanFinder.tsx'
 const CHOICES = {
   'Where should your news run?': 'both',
   'What is your news about?': 'technology',
-  'What do you have already?': 'facts',
+  'What do you have so far?': 'facts',
   'Which languages should your release go out in?': 'both',
   'When should your release be sent?': 'same-day',
 }
@@ -35,10 +35,10 @@ test('six answers show a plan, its price, the reasons and a link to the form wit
   expect(answer).toHaveTextContent('Not included: the same-day fee. Your quotation states it.')
   expect(answer).toHaveTextContent(
     new RegExp(
-      ['thai', 'international']
+      ['Thai', 'international']
         .map(
           (list) =>
-            `list, ${getFigureValue(figures, `${list}.industries.technology`)} outlets have this as their main field`,
+            `main industry of ${getFigureValue(figures, `${list.toLowerCase()}.industries.technology`)} outlets on our ${list} list`,
         )
         .join('.+ '),
     ),
@@ -61,11 +61,11 @@ test('answers that no plan covers lead to a quotation', async () => {
 })
 
 test('missing answers are reported at their fields, and the first gets the focus', async () => {
-  await find({ 'What do you have already?': 'facts' }, '0')
+  await find({ 'What do you have so far?': 'facts' }, '0')
   expect(screen.getByRole('alert')).toHaveTextContent('Some answers are missing. Please fill in the marked fields.')
   const market = screen.getByRole('combobox', { name: 'Where should your news run?' })
   expect(market).toHaveFocus()
   expect(market).toHaveAccessibleDescription('Error: Please choose one')
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Please enter a whole number from 1 to 50')
-  expect(screen.getByRole('combobox', { name: 'What do you have already?' })).toHaveValue('facts')
+  expect(screen.getByRole('combobox', { name: 'What do you have so far?' })).toHaveValue('facts')
 })

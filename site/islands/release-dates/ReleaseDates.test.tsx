@@ -40,7 +40,7 @@ test('the answer has each step in the time of Bangkok and of the visitor', async
   expect(screen.getByRole('heading', { name: 'Your release, hour by hour' })).toHaveFocus()
   const answer = screen.getByRole('region', { name: 'Your release, hour by hour' })
   expect(answer).toHaveTextContent(/You approve.*In New York Friday, November 20, 2026, 2:00 AM/)
-  expect(answer).toHaveTextContent(/The count begins\s*In Bangkok Friday, November 20, 2026, 2:00 PM/)
+  expect(answer).toHaveTextContent(/The clock starts\s*In Bangkok Friday, November 20, 2026, 2:00 PM/)
   expect(answer).toHaveTextContent(/Latest sending time\s*In Bangkok Tuesday, November 24, 2026, 2:00 PM/)
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:30 AM to Wednesday, November 25, 2026, 2:30 AM')
   expect(answer).toHaveTextContent('Saturday, November 21, 2026 (weekend) · Sunday, November 22, 2026 (weekend).')
@@ -63,7 +63,7 @@ test.each(['2031-12-30T10:00', '2574-12-30T10:00'])(
     expect(answer).toHaveTextContent(/You approve\s*In Bangkok Tuesday, December 30, 2031, 10:00 AM/)
     expect(answer).toHaveTextContent('Wednesday, December 31, 2031 (New Year’s Eve) · Thursday, January 1, 2032')
     expect(answer).toHaveTextContent(/Latest sending time\s*In Bangkok Monday, January 5, 2032/)
-    expect(answer).toHaveTextContent(/After 20\d\d, the times allow only for holidays with the same date every year\./)
+    expect(answer).toHaveTextContent(/After 20\d\d we count only holidays that have the same date every year\./)
   },
 )
 
@@ -84,8 +84,8 @@ test('the dates can be saved as a calendar file', async () => {
 })
 
 test.each([
-  ['', 'Error: Please choose the day and hour of your approval'],
-  ['2126-06-15T10:00', 'Error: We cannot read this day and hour.'],
+  ['', 'Error: Please choose the day and time of your approval'],
+  ['2126-06-15T10:00', 'Error: We cannot read this day and time.'],
 ])('the approval “%s” is an error at its field, which gets the focus', async (moment, message) => {
   await ask({ approved: moment })
   expect(approved()).toHaveFocus()

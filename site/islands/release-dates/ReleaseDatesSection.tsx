@@ -50,9 +50,7 @@ export function ReleaseDatesSection({ content, tool }: { content: SiteContent; t
     <>
       <Facts items={holidays.fixed.map(({ month, day, name }) => [formatDayOfYear(month, day, locale), name])} />
       {moving && <p className="note">{moving}</p>}
-      <p className="note">
-        {releaseDates.holidays.text.replace('{n}', formatYear(holidays.years.at(-1) ?? 0, locale))}
-      </p>
+      <p className="note">{releaseDates.holidays.text}</p>
     </>
   )
   return (

@@ -47,7 +47,15 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
       </ul>
       <div className="grid plan-help">
         <p>{planTerms.timeText}</p>
-        <p>{planTerms.outletsText}</p>
+        <div>
+          <p>{planTerms.lists.heading}</p>
+          <ul>
+            {planTerms.lists.items.map((list) => (
+              <li key={list}>{list}</li>
+            ))}
+          </ul>
+          <p>{planTerms.lists.languages}</p>
+        </div>
         <p>
           {which.custom} <a href={signupPath('custom', locale)}>{planTerms.choose.replace('{name}', custom.name)}</a>
           <br />

@@ -65,7 +65,7 @@ interface FeatureTableProps {
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
-export function FeatureTable({ content: { pages, plans, planTerms }, plan, report }: FeatureTableProps) {
+export function FeatureTable({ content: { pages, plans }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
   const renderMark = (included: boolean) => {
@@ -102,9 +102,7 @@ export function FeatureTable({ content: { pages, plans, planTerms }, plan, repor
           current={plan.name}
           rows={[outlets, ...rows]}
         />
-        <p className="note">
-          {table.note} {planTerms.outletsText}
-        </p>
+        <p className="note">{table.note}</p>
       </div>
     </Section>
   )
