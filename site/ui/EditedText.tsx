@@ -4,7 +4,7 @@ import './edited-text.css'
 interface EditedTextProps {
   /** See `parseEdits`. */
   parts: readonly { text?: string; cut?: string; added?: string; noted?: boolean }[]
-  /** What screen readers say before an edit: `cut:`, `put in:`. */
+  /** What screen readers say before an edit: `cut:`, `added:`. */
   spoken: { cut: string; added: string }
   /** Shown after the part that has `noted`. */
   note?: ReactNode
