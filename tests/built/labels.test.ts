@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { getContent } from '../../site/content/content.ts'
-import type { CountedFigure } from '../../site/sections/shared/stats-and-charts.ts'
-import { formatWithUnit } from '../../site/sections/shared/stats-and-charts.ts'
+import { type CountedFigure, formatWithUnit } from '../../site/sections/shared/stats-and-charts.ts'
 import { builtPages, onEvery } from './built-site.ts'
 
-const plain = (text: string) => text.replace(/[\s\u2060\u200b]+/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .replace(/[\u2060\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Every figure with a unit, wherever it stands in the copy. */
 const countedIn = (node: unknown): CountedFigure[] =>
@@ -17,12 +20,20 @@ const countedIn = (node: unknown): CountedFigure[] =>
 
 test.each(LOCALES)('in %s, no page drops the unit of a figure', (locale) => {
   const { home, pages } = getContent(locale)
-  const shown = builtPages.filter((page) => page.locale === locale).map(({ $ }) => plain($('main').text()))
-  for (const counted of countedIn({ home, pages })) {
-    const before = shown.flatMap((text) => text.split(plain(counted.label)).slice(0, -1))
-    expect(before.length, counted.label).toBeGreaterThan(0)
-    for (const text of before) expect(text.trim().endsWith(plain(formatWithUnit(counted))), counted.label).toBe(true)
-  }
+  const shown = builtPages
+    .filter((page) => page.locale === locale)
+    .flatMap(({ $ }) =>
+      $('main li, main figcaption')
+        .toArray()
+        .map((element) => plain($(element).text())),
+    )
+  const found = countedIn({ home, pages }).flatMap((counted) => {
+    const [number, label] = [plain(counted.figure.fullText), plain(counted.label)]
+    const lines = shown.filter((line) => line.startsWith(number) && line.endsWith(label))
+    return lines.map((line) => [line, `${plain(formatWithUnit(counted))} ${label}`])
+  })
+  expect(found.length).toBeGreaterThan(0)
+  for (const [line, whole] of found) expect(line).toBe(whole)
 })
 
 // What a link to either form may say: the site's own label, and those that the specification words where they stand.
