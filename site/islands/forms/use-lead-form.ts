@@ -47,6 +47,7 @@ function textAttributes(rule: FieldRule | undefined) {
     ...(rule.kind === 'email' && { type: 'email', inputMode: 'email' as const }),
     ...(rule.kind === 'phone' && { type: 'tel' }),
     ...(rule.min > 1 && { minLength: rule.min }),
+    ...(rule.autoComplete === 'name' && { autoCapitalize: 'words' }),
     autoComplete: rule.autoComplete,
   }
 }
