@@ -20,9 +20,7 @@ export default {
     'cms/page.ts',
     // Run by hand when a font changes.
     'tools/cut-fonts.ts',
-    // The server finds migrations by their file names.
-    'server/database/migrations/*.ts',
-    // What .astro files and integrations name by a path.
+    // An .astro file loads it by its path.
     'site/scripts/page.ts',
   ],
   project: ['{cms,contract,downloads,server,site,tools,tests}/**/*.{astro,js,ts,tsx}'],

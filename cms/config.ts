@@ -129,7 +129,7 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
     const common = {
       name,
       label: createLabel(name),
-      // An empty list of languages: the file has the key, but its value may be empty in every language.
+      // Sveltia takes a list of languages here. With an empty list the key is always written, and its value may be empty.
       required: isRequired && mayBeEmpty(schema) ? [] : isRequired,
       ...(description && { hint: description }),
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),

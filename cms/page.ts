@@ -47,7 +47,7 @@ async function copyContent({ files, pictures }: EditorData): Promise<FileSystemD
   return root
 }
 
-/** Sends each picture to the server that Sveltia writes into the copy, or deletes there. No event of Sveltia tells of them. */
+/** Watches the pictures in the copy: sends each new one to the server, and each removed one as DELETE. Sveltia fires no event for pictures. */
 async function sendPictures(root: FileSystemDirectoryHandle): Promise<void> {
   const observer = new FileSystemObserver(async (records) => {
     for (const { changedHandle } of records) {

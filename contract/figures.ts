@@ -1,4 +1,4 @@
-/** Closed sets that the content, its sections and the files for download share. */
+/** Fixed lists of names that the content, the pages and the downloads use. */
 
 /** The cities on the map of Thailand (`site/drawings/thailand-places.ts`). */
 export const CITY_NAMES = ['bangkok', 'chiangMai', 'phuket'] as const

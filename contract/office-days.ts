@@ -1,8 +1,13 @@
 /** Office days and office hours in Bangkok. A `moment` is a timestamp in milliseconds. */
 
-import { DAY, HOUR, isoDay } from './time.ts'
+import type { Locale } from './locale.ts'
+import { DAY, formatDateTime, HOUR, isoDay } from './time.ts'
 
 export const BANGKOK = 'Asia/Bangkok'
+
+/** When a lead was received, for its sender: `November 21, 2026, 2:00 PM ICT`, `21 พฤศจิกายน 2569 เวลา 14.00 น.` */
+export const formatReceivedAt = (receivedAt: string, locale: Locale) =>
+  formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
 
 const SATURDAY = 6
 

@@ -1,7 +1,8 @@
 /**
  * The plans, cheapest first, in the order of `/pricing/{n}`. A new plan also needs its price and outlets (`content/facts.yaml`); in
- * both languages its name (`plans.yaml`), its page (`pages/pricing.yaml`), its choice in the form (`forms.yaml`) and for whom it is
- * (`plan-terms.yaml`). Types, build and tests name what is missing.
+ * both languages its name and what it covers (`plans.yaml`), its page (`pages/pricing.yaml`), its choice in the form (`forms.yaml`), for
+ * whom it is (`plan-terms.yaml`) and its cover in words (`site.yaml`); where the cover shows its figure (`site/drawings/Cover.tsx`), and a
+ * selector for its note in the form (`lead-form.css`). Types, build and tests name what is missing.
  */
 export const PLANS = ['basic', 'professional', 'enterprise'] as const
 

@@ -1,7 +1,8 @@
 /**
  * The services, with the last part of their URL and their key in code and content. Their order is fixed, because `/services/0` redirects
- * to the first: add a new one at the end. Then add its name (`content/{locale}/services.yaml`) and its page (`pages/services.yaml`). The
- * build names what is missing.
+ * to the first: add a new one at the end. Then add, in both languages, its name (`services.yaml`), its page (`pages/services.yaml`) and its
+ * cover in words (`covers` in `site.yaml`); where the cover shows its figure (`site/drawings/Cover.tsx`); and the cover, if it has one of
+ * its own (`site/drawings/covers/`). Types and build name what is missing. `npm run downloads` prints its name and its share picture.
  */
 export const SERVICES = [
   { slug: 'global-distribution', key: 'globalDistribution' },

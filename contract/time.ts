@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { LANGUAGE_TAGS, type Locale, toArabicDigits } from './locale.ts'
 
 /** Milliseconds. */
 export const MINUTE = 60_000
@@ -16,9 +16,7 @@ export const toCommonYear = (year: number) => (year >= 2400 && year < 2700 ? yea
 
 /** Rewrites Thai digits, and the year at the start of a date: `2026-11-30` for `2569-11-30` and `๒๕๖๙-๑๑-๓๐`. */
 export const toCommonDate = (written: string) =>
-  written
-    .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
-    .replace(/^\d{4}(?=-)/, (year) => String(toCommonYear(Number(year))).padStart(4, '0'))
+  toArabicDigits(written).replace(/^\d{4}(?=-)/, (year) => String(toCommonYear(Number(year))).padStart(4, '0'))
 
 /** True if a text starts like `2026-11-30`, whether or not there is such a day. */
 export const hasDateFormat = (written: string) => /^\d{4}-\d\d-\d\d/.test(written)

@@ -39,7 +39,11 @@ const createForEachLanguage = (
   make?: MakeInLanguage,
 ): Download[] =>
   LOCALES.map((locale) => ({
-    ...{ id, kind, title, languages: [locale], name: `${id}.${locale}.${ending}` },
+    id,
+    kind,
+    title,
+    languages: [locale],
+    name: `${id}.${locale}.${ending}`,
     ...(make && { make: (content) => make(content[locale], locale) }),
   }))
 
@@ -82,7 +86,9 @@ const createResource = (id: keyof SiteContent['resources'], ending: string, make
 /** Creates the entries of a video file. MP4 and WebM have different ids, because they have the same name. */
 const createVideoFile = (name: string, ending: string, id = name) =>
   createForEachLanguage(['resource', name, ending], ({ resources }) => resources['seo-video'].title).map((file) => ({
-    ...{ ...file, id, isShown: true },
+    ...file,
+    id,
+    isShown: true,
   }))
 
 export const catalog: readonly Download[] = [

@@ -17,7 +17,9 @@ function describeFile(download: Download, bytes: Uint8Array, content: Content): 
   const { id, kind, languages, name, isShown = false } = download
   const sha256 = computeSha256(bytes)
   return {
-    ...{ id, kind, isShown },
+    id,
+    kind,
+    isShown,
     languages: LOCALES.filter((locale) => languages.includes(locale)),
     path: `/downloads/${hashedName(name, sha256)}`,
     stablePath: `/downloads/${name}`,

@@ -13,8 +13,24 @@ type Database = SiteContent['resources']['media-contact-database']
 
 /** The widths of columns in characters. */
 const WIDTHS: Partial<Record<ContactColumn | SentColumn, number>> = {
-  ...{ outlet: 26, kind: 24, courtesy: 13, email: 30, line: 16, language: 14, story: 34, basis: 22, source: 28 },
-  ...{ informed: 14, checked: 14, status: 16, note: 40, date: 14, release: 36, angle: 32, link: 34, lesson: 40 },
+  outlet: 26,
+  kind: 24,
+  courtesy: 13,
+  email: 30,
+  line: 16,
+  language: 14,
+  story: 34,
+  basis: 22,
+  source: 28,
+  informed: 14,
+  checked: 14,
+  status: 16,
+  note: 40,
+  date: 14,
+  release: 36,
+  angle: 32,
+  link: 34,
+  lesson: 40,
 }
 
 const DATES: readonly (ContactColumn | SentColumn)[] = ['informed', 'checked', 'date']

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import { localizedPath } from '../../contract/locale.ts'
-import { BANGKOK } from '../../contract/office-days.ts'
+import { formatReceivedAt } from '../../contract/office-days.ts'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { formatDateTime } from '../../contract/time.ts'
 import type { Lead } from '../database/tables.ts'
 import type { MailSettings } from '../settings/config.ts'
 import { createMail, toMailbox } from './mail.ts'
@@ -31,7 +30,6 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
   const { kind, locale, receivedAt, serviceInterest } = lead
   const words = mail[locale]
   const company = companies[locale]
-  const time = formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
   const registered = company.registered.map(({ label, value }) => `${label}: ${value}`)
   return {
     ...words,
@@ -42,7 +40,7 @@ function valuesFor(lead: Lead, { mail, company: companies }: SiteManifest, siteU
     subject: `${words.subject[kind]} – ${company.name}`,
     thanks: words.thanks[kind],
     facts: [
-      `${words.received}: ${time}`,
+      `${words.received}: ${formatReceivedAt(receivedAt, locale)}`,
       ...(serviceInterest ? [`${words.interest}: ${words.interests[serviceInterest]}`] : []),
       `${words.reference}: ${lead.id}`,
     ],

@@ -11,14 +11,11 @@ const TITLES: Record<number, string | undefined> = {
   422: 'Unprocessable Content',
 }
 
-/** Replace Fastify's own messages, which may quote the request. */
-const DETAILS: Record<number, Record<Locale, string>> = {
-  400: { en: 'The request is malformed.', th: 'รูปแบบข้อมูลที่ส่งมาไม่ถูกต้อง' },
-  413: { en: 'The request is too large.', th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป' },
-  415: {
-    en: 'Send application/json or application/x-www-form-urlencoded.',
-    th: 'โปรดส่งข้อมูลเป็น application/json หรือ application/x-www-form-urlencoded',
-  },
+/** Replace Fastify's own messages, which may quote the request. Only a developer sees them: no form of the site causes these errors. */
+const DETAILS: Record<number, string> = {
+  400: 'The request is malformed.',
+  413: 'The request is too large.',
+  415: 'Send application/json or application/x-www-form-urlencoded.',
 }
 
 interface ProblemOptions {
@@ -44,7 +41,7 @@ export class ProblemError extends Error {
 
 function sendProblem(reply: FastifyReply, status: number, { detail, errors, language = 'en' }: ProblemOptions = {}) {
   const title = TITLES[status]
-  const problem = { type: 'about:blank', title, status, detail: detail ?? DETAILS[status]?.[language], errors }
+  const problem = { type: 'about:blank', title, status, detail: detail ?? DETAILS[status], errors }
   // A buffer, because Fastify adds a charset to a string. JSON has no charset (RFC 8259, 11).
   return reply
     .code(status)
@@ -56,8 +53,7 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, lang
 export function sendError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
   const status = error.statusCode ?? 500
-  const language = parseLocale(request.headers['content-language'])
-  if (status >= 400 && status < 500) return sendProblem(reply, status, { language })
+  if (status >= 400 && status < 500) return sendProblem(reply, status)
   request.log.error({ err: error }, 'internal error')
   return sendProblem(reply, 500)
 }

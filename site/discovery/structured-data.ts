@@ -59,8 +59,13 @@ export function composeStructuredData(page: ListedPage, content: SiteContent, si
   function describeSubject() {
     if (subject?.kind === 'service')
       return {
-        ...{ '@type': 'Service', name: subject.name, description: subject.description, serviceType: subject.name },
-        ...{ url, image, provider: company },
+        '@type': 'Service',
+        name: subject.name,
+        description: subject.description,
+        serviceType: subject.name,
+        url,
+        image,
+        provider: company,
         // A service has no price of its own. The plans have prices.
         offers: { '@type': 'Offer', url: `${home}#signup`, seller: company },
       } satisfies Service
@@ -69,10 +74,16 @@ export function composeStructuredData(page: ListedPage, content: SiteContent, si
         '@type': 'Product',
         name: `${companyName} ${subject.name}`,
         description: subject.description,
-        ...{ url, image, brand: company },
+        url,
+        image,
+        brand: company,
         offers: {
-          ...{ '@type': 'Offer', price: subject.dollars, priceCurrency: 'USD' },
-          ...{ availability: 'https://schema.org/InStock', url, seller: company },
+          '@type': 'Offer',
+          price: subject.dollars,
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          url,
+          seller: company,
         },
       } satisfies Product
     if (subject?.kind === 'article')
@@ -83,13 +94,22 @@ export function composeStructuredData(page: ListedPage, content: SiteContent, si
         articleSection: subject.section,
         datePublished: isoDay(subject.published),
         ...(subject.corrected && { dateModified: isoDay(subject.corrected) }),
-        ...{ inLanguage: locale, image, url, mainEntityOfPage: url, author: company, publisher: company },
+        inLanguage: locale,
+        image,
+        url,
+        mainEntityOfPage: url,
+        author: company,
+        publisher: company,
       } satisfies BlogPosting
     if (subject?.kind === 'faq')
       return {
-        ...{ '@type': 'FAQPage', url, name: title, inLanguage: locale },
+        '@type': 'FAQPage',
+        url,
+        name: title,
+        inLanguage: locale,
         mainEntity: subject.questions.map(({ question, answer }) => ({
-          ...{ '@type': 'Question', name: question },
+          '@type': 'Question',
+          name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       } satisfies FAQPage
@@ -101,12 +121,17 @@ export function composeStructuredData(page: ListedPage, content: SiteContent, si
     '@id': `${home}#website`,
     url: home,
     name: companyName,
-    ...{ alternateName: otherName, inLanguage: locale, publisher: company },
+    alternateName: otherName,
+    inLanguage: locale,
+    publisher: company,
   } satisfies WebSite
   const breadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, path }, position) => ({
-      ...{ '@type': 'ListItem', position: position + 1, name, item: absolute(path) },
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      item: absolute(path),
     })),
   } satisfies BreadcrumbList
   const described = describeSubject()

@@ -1,3 +1,5 @@
+import type { PLANS } from '../../contract/plans.ts'
+import type { SERVICES } from '../../contract/services.ts'
 import type { CoverMotif } from '../content/schemas/blog.ts'
 import { THAI_MARKS } from '../locale/thai-marks.ts'
 import { Drawing } from './Drawing.tsx'
@@ -38,7 +40,7 @@ export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
   return (
     <Drawing svg={coverFile(motif ?? PLAIN_COVER)} label={label}>
       {postmark && (
-        // Hidden, because Firefox gives screen readers the text in a picture. The page shows the date beside it.
+        // `aria-hidden`, because Firefox would read it after the picture's own label. The page shows the date beside it.
         <g aria-hidden transform={`translate(${x} ${y})`}>
           <circle fill="var(--sheet)" stroke="var(--wire)" strokeWidth="2.5" r="44" />
           <circle stroke="var(--wire)" r="38" strokeDasharray="2 3" />
@@ -60,8 +62,10 @@ interface FigureSpot extends Spot {
   readonly size: number
 }
 
+type PageWithFigure = (typeof SERVICES)[number]['slug'] | (typeof PLANS)[number]
+
 /** Where each cover shows the page's figure. `x` and `y` are the middle of the text's baseline. */
-const FIGURE_SPOTS: Record<string, FigureSpot> = {
+const FIGURE_SPOTS: Record<PageWithFigure, FigureSpot> = {
   'global-distribution': { x: 240, y: 286, width: 180, size: 46 },
   'content-creation': { x: 180, y: 104, width: 224, size: 84 },
   // The drawing has 1,000 dots; 47 are coloured, for the 4.7 % on the page.
@@ -86,7 +90,7 @@ interface PageCoverProps {
 
 /** The drawing of a page. It is decoration: the page repeats its figure as text. */
 export function PageCover({ name, figure = '' }: PageCoverProps) {
-  const spot = FIGURE_SPOTS[name]
+  const spot = (FIGURE_SPOTS as Record<string, FigureSpot>)[name]
   const characters = figure.replace(THAI_MARKS, '').length
   return (
     <Drawing svg={coverFile(name)}>

@@ -74,8 +74,8 @@ interface LabelProps extends Reach {
 }
 
 /**
- * Positions are in percent, so that text keeps its size when the map shrinks. Hidden, because Firefox gives screen readers the text in a
- * picture.
+ * Positions are in percent, so that text keeps its size when the map shrinks. The label is `aria-hidden`, because Firefox would read it
+ * again after the picture's own label.
  */
 function Label({ x, y, below, name, value }: LabelProps) {
   const left = `${Math.round((x / THAILAND.width) * 100)}%`

@@ -93,7 +93,7 @@ test('choices made before the tools were awake survive a translation', async ({ 
 
 test('answers of a translated page change with the question', async ({ page }) => {
   await page.goto('/faq#when')
-  const answer = page.locator('[data-moment=latest] dd').first()
+  const answer = page.locator('[data-step=latest] dd').first()
   const ask = async (approved: string) => {
     await page.locator('#when-approved').fill(approved)
     await page.locator('#when-speed').press('Space')

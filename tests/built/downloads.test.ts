@@ -28,8 +28,16 @@ const run = (program: string, ...options: string[]) =>
   execFileSync(program, options, { encoding: 'utf8', maxBuffer: 64e6 })
 
 const SIGNATURES: Record<string, string> = {
-  ...{ pdf: '%PDF-', docx: 'PK', xlsx: 'PK', zip: 'PK', webp: 'RIFF', vtt: 'WEBVTT', json: '{"numbers"', csv: 'ï»¿' },
-  ...{ webm: '\x1aEß£', mp4: '\0\0\0 ftyp' },
+  pdf: '%PDF-',
+  docx: 'PK',
+  xlsx: 'PK',
+  zip: 'PK',
+  webp: 'RIFF',
+  vtt: 'WEBVTT',
+  json: '{"numbers"',
+  csv: 'ï»¿',
+  webm: '\x1aEß£',
+  mp4: '\0\0\0 ftyp',
 }
 
 describe('every file for download', () => {

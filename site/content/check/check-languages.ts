@@ -35,9 +35,9 @@ export function* checkLanguages(english: unknown, translation: unknown, path: Ke
     for (const key of new Set([...Object.keys(english), ...Object.keys(translation)]))
       yield* checkLanguages(english[key], translation[key], [...path, key])
   } else if (english === undefined || translation === undefined) {
-    const where = english === undefined ? 'missing' : 'only'
     // An optional key must be in both languages or in neither.
-    yield { path, problem: `is ${where} in English; fill it in in both languages, or in neither` }
+    const [where, other] = english === undefined ? ['Thai', 'English'] : ['English', 'Thai']
+    yield { path, problem: `exists only in ${where}: add it in ${other}, or remove it` }
   } else if (typeof english !== 'string' || SHARED_KEYS.has(String(path.at(-1)))) {
     if (String(english) !== String(translation))
       yield { path, problem: `differs from English: ${formatValue(translation)} instead of ${formatValue(english)}` }

@@ -40,7 +40,7 @@ export interface Finding {
 
 export const joinKeys = (path: KeyPath) => path.map(String).join('.')
 
-/** Lists every string in a file's data, with its path. A figure has no copy. */
+/** Lists every string in a file's data, with its path. Skips figures, which contain no text for readers. */
 export function listStrings(node: unknown, path: KeyPath = []): { text: string; path: KeyPath }[] {
   if (typeof node === 'string') return [{ text: node, path }]
   if (typeof node !== 'object' || node === null || ('fullText' in node && path.at(-1) === 'figure')) return []

@@ -10,7 +10,10 @@ const combinations = questions.market.options.flatMap((market) =>
   questions.writing.options.flatMap((writing) =>
     questions.languages.options.flatMap((languages) =>
       questions.deadline.options.map((deadline) => ({
-        ...{ market, writing, languages, deadline },
+        market,
+        writing,
+        languages,
+        deadline,
         industry: { needs: {} },
       })),
     ),

@@ -8,8 +8,24 @@ function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contac
   const { label, submit, submitting, outcomes, privacy } = forms[form]
   const { allRequired, noOrder, sendAnother, keptTyped, honeypot, errors, help } = forms
   return {
-    ...{ label, submit, submitting, outcomes, privacy, allRequired, noOrder, sendAnother, keptTyped, honeypot, help },
-    receipt: { received: mail.received, nextTitle: mail.nextTitle, next: mail.next[form], hours: mail.hours[form] },
+    label,
+    submit,
+    submitting,
+    outcomes,
+    privacy,
+    allRequired,
+    noOrder,
+    sendAnother,
+    keptTyped,
+    honeypot,
+    help,
+    receipt: {
+      received: mail.received,
+      plan: mail.interest,
+      nextTitle: mail.nextTitle,
+      next: mail.next[form],
+      hours: mail.hours[form],
+    },
     errors: {
       heading: errors.heading,
       prefix: errors.pageTitlePrefix.trim(),

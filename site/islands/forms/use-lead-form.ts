@@ -11,9 +11,8 @@ import {
   fieldRules,
 } from '../../../contract/forms.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import { BANGKOK } from '../../../contract/office-days.ts'
+import { formatReceivedAt } from '../../../contract/office-days.ts'
 import type { Receipt } from '../../../contract/problem.ts'
-import { formatDateTime } from '../../../contract/time.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { HttpError, request } from '../http.ts'
@@ -57,20 +56,17 @@ const createIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The payload has only the fields of the specification. The honeypot is added only if it was filled in. */
-function serializeLead(lead: FieldValues): string {
+function serializePayload(lead: FieldValues): string {
   const { [HONEYPOT_FIELD]: honeypot, ...payload } = lead
   return JSON.stringify(honeypot ? lead : payload)
 }
 
-const formatBangkokTime = (receivedAt: string, locale: Locale) =>
-  formatDateTime(Date.parse(receivedAt), BANGKOK, locale) + (locale === 'en' ? '\u00A0ICT' : '')
-
-/** What was received, with the short names of the fields. Long texts and the acceptance of the terms are left out. */
-const describeLead = (form: FormName, fields: object, lead: FieldValues, locale: Locale): string[] =>
-  Object.entries(fieldRules(form)).flatMap(([name, rule]) => {
-    if (rule.kind === 'terms' || rule.kind === 'lines') return []
-    const value = String(lead[name])
-    return `${rule.heading[locale]}: ${Object(fields)[name].options?.[value] ?? value}`
+/** What was received. Long texts and the acceptance of the terms are left out. */
+const listReceived = (form: FormName, fields: object, lead: FieldValues, plan: string): string[] =>
+  Object.entries(fieldRules(form)).flatMap(([name, { kind }]) => {
+    if (kind === 'terms' || kind === 'lines') return []
+    const { label, options } = Object(fields)[name]
+    return options ? `${plan}: ${options[lead[name]]}` : `${label}: ${lead[name]}`
   })
 
 /** Creates a resolver that returns the first message of each field. `@hookform/resolvers` is 1 kB larger. */
@@ -105,7 +101,7 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
 
   async function send(lead: FieldValues) {
     setOutcome(undefined)
-    const body = serializeLead(lead)
+    const body = serializePayload(lead)
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() }
     const headers = { 'Content-Language': locale, 'Idempotency-Key': attempt.current.key }
     // Outside of `try`: if a browser lacks something, `submit` handles that.
@@ -126,8 +122,8 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
       return
     }
     setReceipt([
-      `${words.receipt.received}: ${formatBangkokTime(accepted.receivedAt, locale)}`,
-      ...describeLead(name, fields, lead, locale),
+      `${words.receipt.received}: ${formatReceivedAt(accepted.receivedAt, locale)}`,
+      ...listReceived(name, fields, lead, words.receipt.plan),
     ])
     attempt.current = { body: '', key: '' }
     setOutcome('sent')

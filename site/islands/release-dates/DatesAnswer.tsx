@@ -58,7 +58,7 @@ export function DatesAnswer(props: ReleaseDatesProps & { question: ZonedQuestion
     <>
       <dl className="steps steps-down">
         {moments.map(([name, from, to]) => (
-          <div key={name} data-moment={name}>
+          <div key={name} data-step={name}>
             <dt>{result.moments[name]}</dt>
             <dd>
               <small className="small-print">{result.bangkok}</small> <span>{range(from, to, BANGKOK)}</span>

@@ -9,7 +9,10 @@ import { getReleaseDatesProps } from './ReleaseDatesSection.tsx'
 const FIELDS = { en: 'You approve on', th: 'วันและเวลาที่อนุมัติ' }
 const HOLIDAYS = { '12-10': 'วันรัฐธรรมนูญ', '12-31': 'New Year’s Eve', '01-01': 'New Year’s Day' }
 const OFFICE = {
-  ...{ opens: 9, closes: 18, firstDay: 1, lastDay: 5 },
+  opens: 9,
+  closes: 18,
+  firstDay: 1,
+  lastDay: 5,
   holidays: Object.entries(HOLIDAYS).map(([day, name]) => ({ day, name })),
 }
 const DISTRIBUTION = { hoursFrom: 24, hoursTo: 48, hoursToPublication: 12.5 }

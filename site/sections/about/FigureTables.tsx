@@ -23,7 +23,7 @@ export function FigureTables({ content: { figureTables, pages }, file }: FigureT
     text: `${figures.map(({ figure }) => figure.fullText).join(' · ')}: ${text}`,
   }))
   return (
-    <Section id="figures" className="figure-tables" {...{ dateline, heading, lead }}>
+    <Section id="figures" className="figure-tables" dateline={dateline} heading={heading} lead={lead}>
       <Accordion
         items={[
           ...figureTables.groups.map((group) => ({

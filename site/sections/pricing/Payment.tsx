@@ -26,7 +26,7 @@ export function Payment({ content }: { content: SiteContent }) {
     />
   )
   return (
-    <Section id="paying" {...{ dateline, heading, lead }}>
+    <Section id="paying" dateline={dateline} heading={heading} lead={lead}>
       <Accordion
         items={[
           { id: 'paying-terms', title: paymentTerms.link, content: terms },

@@ -112,7 +112,7 @@ export function FeatureTable({ content: { pages, plans }, plan, report }: Featur
 export function Comparison({ content, texts }: { content: SiteContent; texts: PlanWords['comparison'] }) {
   const { heading, lead, titles } = content.pages.pricing.shared.comparison
   return (
-    <Section id="comparison" {...{ heading, lead }}>
+    <Section id="comparison" heading={heading} lead={lead}>
       <RuledItems
         className="ruled columns"
         items={(['agencies', 'diy', 'online'] as const).map((kind) => ({ title: titles[kind], text: texts[kind] }))}

@@ -147,7 +147,7 @@ export function SampleReport({ content, downloads }: { content: SiteContent; dow
   const { dateline, heading, lead, download } = content.report
   const file = downloads['sample-report']
   return (
-    <Section id={SAMPLE_REPORT} {...{ dateline, heading, lead }}>
+    <Section id={SAMPLE_REPORT} dateline={dateline} heading={heading} lead={lead}>
       <div className="sheet sheet-padded">
         <ReportSheet content={content} level={3} />
       </div>

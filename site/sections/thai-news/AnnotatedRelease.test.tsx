@@ -12,7 +12,9 @@ for (const locale of ['en', 'th'] as const) {
     th: '~~ยินดี~~++เปิด++โรงสี[^] ~~ใหม่มาก ~~(แห่งแรก)',
   }[locale]
   content[locale].annotatedRelease.release.pairs = ['headline', 'lead'].map((id) => ({
-    ...{ id, text: sentence, notes: { en: 'A note', th: 'Another note' } },
+    id,
+    text: sentence,
+    notes: { en: 'A note', th: 'Another note' },
   }))
 }
 

@@ -21,7 +21,9 @@ export function AnnotatedRelease({ words, pairs, spoken, sampleMark }: Annotated
   return (
     <Section
       id="annotated"
-      {...{ dateline, heading, lead }}
+      dateline={dateline}
+      heading={heading}
+      lead={lead}
       mark={<SampleMark of={[release]}>{sampleMark}</SampleMark>}
     >
       <div className="sheet sheet-padded annotated-release">
