@@ -49,6 +49,17 @@ describe('the configuration', () => {
     ])
   })
 
+  it('uses every hint', () => {
+    const hints = (fields: readonly Field[]): unknown[] =>
+      fields.flatMap((field) => [
+        'hint' in field ? field.hint : undefined,
+        ...('fields' in field ? hints(field.fields as Field[]) : []),
+      ])
+    const used = paths.flatMap((path) => hints(findFields(path)))
+    const written = Object.values(parse(readFileSync('cms/hints.yaml', 'utf8')) as Record<string, object>)
+    expect(written.flatMap((group) => Object.values(group)).filter((hint) => !used.includes(hint))).toEqual([])
+  })
+
   it('has labels and hints in both languages, but labels of what only the content names', () => {
     const unlabelled = (fields: readonly Field[], path: string): string[] =>
       fields.flatMap((field) => [

@@ -35,7 +35,16 @@ function createSummary(fields: readonly Field[], path = ''): string {
 /** A longer text gets a field with several lines. */
 const LONG_TEXT = 70
 
-const THAI_LABELS: Record<string, string> = parse(readFileSync(join(import.meta.dirname, 'labels.th.yaml'), 'utf8'))
+const readOwn = (name: string) => parse(readFileSync(join(import.meta.dirname, name), 'utf8'))
+const THAI_LABELS: Record<string, string> = readOwn('labels.th.yaml')
+const HINTS: Record<string, Record<string, string> | undefined> = readOwn('hints.yaml')
+
+/** The hint for the longest end of a field's path that `hints.yaml` has. */
+function findHint(file: string, [first, ...rest]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined
+  const end = [first, ...rest].join('.')
+  return HINTS[file]?.[end] ?? HINTS.everywhere?.[end] ?? findHint(file, rest)
+}
 
 /** `Price · ราคา` for `price`. Names that only the content has, such as those of figures, may have no Thai label. */
 function createLabel(name: string): string {
@@ -74,11 +83,10 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
     const branches = (schema.anyOf ?? schema.oneOf)?.map((branch) => resolve(branch, values))
     if (!branches) return schema
     const isText = branches.every(({ type }) => type === 'string')
-    const description = schema.description && { description: schema.description }
-    if (isText) return { type: 'string', ...description }
+    if (isText) return { type: 'string' }
     const used = branches.filter((branch) => values.length === 0 || values.some((value) => fits(branch, value)))
     const shapes = used.filter(({ type }) => type === 'object')
-    return { ...(shapes.length > 0 ? mergeShapes(shapes) : (used[0] ?? branches[0])), ...description }
+    return shapes.length > 0 ? mergeShapes(shapes) : (used[0] ?? branches[0] ?? {})
   }
 
   function createObjectFields(schema: Schema, values: readonly unknown[]): Field[] {
@@ -123,7 +131,7 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
 
   function createField(name: string, given: Schema, isRequired: boolean, values: readonly unknown[]): Field {
     const schema = resolve(given, values)
-    const { type, description, minLength, maxLength, minimum, maximum, pattern, format } = schema
+    const { type, minLength, maxLength, minimum, maximum, pattern, format } = schema
     const isShared =
       SHARED_KEYS.has(name) || schema.enum !== undefined || format === 'date' || type === 'number' || type === 'integer'
     const common = {
@@ -131,7 +139,6 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
       label: createLabel(name),
       // Sveltia takes a list of languages here. With an empty list the key is always written, and its value may be empty.
       required: isRequired && mayBeEmpty(schema) ? [] : isRequired,
-      ...(description && { hint: description }),
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),
     }
     if (schema.enum) return { ...common, widget: 'select', options: schema.enum }
@@ -152,11 +159,26 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
       widget: isLong ? 'text' : 'string',
       ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
       ...(maxLength !== undefined && { maxlength: maxLength }),
-      ...(pattern && { pattern: [pattern, description ?? `has to match ${pattern}`] as [string, string] }),
+      ...(pattern && { pattern: [pattern, `has to match ${pattern}`] as [string, string] }),
     }
   }
   return { createField, createObjectFields, resolve }
 }
+
+/** Adds the hints to fields and to the fields in them. A hint is also the message for a text that does not match the field's pattern. */
+const withHints = (file: string, fields: readonly Field[], path: readonly string[] = []): Field[] =>
+  fields.map((field) => {
+    const here = [...path, field.name]
+    const hint = findHint(file, here)
+    const pattern = 'pattern' in field && field.pattern && hint ? [field.pattern[0], hint] : undefined
+    return {
+      ...field,
+      ...(hint && { hint }),
+      ...(pattern && { pattern }),
+      ...('fields' in field && { fields: withHints(file, field.fields as Field[], here) }),
+      ...('field' in field && { field: withHints(file, [field.field as Field], here)[0] }),
+    } as Field
+  })
 
 /** Reads a YAML file, or the front matter of a Markdown file. */
 function readData(folder: string, path: string): unknown {
@@ -219,7 +241,7 @@ export function createCmsConfig(folder: string): CmsConfig {
         label: createLabel(name),
         file: target(path),
         i18n,
-        fields: createFields(folder, schema, filesOf(path), i18n),
+        fields: withHints(name, createFields(folder, schema, filesOf(path), i18n)),
       }
     })
     return { name: createName(label), label, format: 'yaml', i18n, files }
@@ -227,16 +249,17 @@ export function createCmsConfig(folder: string): CmsConfig {
   const markdown = Object.entries(MARKDOWN_FOLDERS).map(([path, options]): Collection => {
     const schema = contentSchemas[path]
     if (!schema) throw new Error(`site/content/content-schemas.ts has no ${path}. Correct the path in cms/config.ts.`)
+    const name = createName(options.label)
     return {
       ...options,
-      name: createName(options.label),
+      name,
       folder: target(path).replace('/*.md', ''),
       format: 'yaml-frontmatter',
       extension: 'md',
       i18n: true,
       delete: false,
       slug: { editable: false },
-      fields: [...createFields(folder, schema, filesOf(path), true), BODY],
+      fields: [...withHints(name, createFields(folder, schema, filesOf(path), true)), BODY],
     }
   })
   return {

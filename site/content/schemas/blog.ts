@@ -20,28 +20,13 @@ export const articleSchema = z
   .strictObject({
     title: text.max(65),
     excerpt: textBetween(90, 160),
-    description: textBetween(100, 160).describe(
-      'For search results. Do not repeat the excerpt. · สำหรับผลการค้นหา ไม่ซ้ำกับคำโปรย',
-    ),
+    description: textBetween(100, 160),
     date: day,
     category: z.enum(articleCategories),
-    coverMotif: z
-      .enum(coverMotifs)
-      .optional()
-      .describe(
-        'A drawing that no other article uses. Without one, the article gets a pattern of lines. · ลายที่บทความอื่นยังไม่ใช้ ถ้าเว้นว่าง ระบบจะวาดลายเส้นให้',
-      ),
-    coverAlt: text
-      .optional()
-      .describe('What the drawn cover shows, for people who cannot see it. · ภาพปกแสดงอะไร สำหรับผู้ที่มองไม่เห็น'),
-    corrected: day
-      .optional()
-      .describe('The day of a correction. Leave date as it is. · วันที่แก้ไขข้อเท็จจริง ไม่ต้องเปลี่ยน Date'),
-    correction: text
-      .optional()
-      .describe(
-        'What was wrong and what is right. Shown below the headline. Not needed for a spelling mistake. · อะไรผิดและที่ถูกคืออะไร แสดงใต้พาดหัว ถ้าแก้คำสะกดไม่ต้องใส่',
-      ),
+    coverMotif: z.enum(coverMotifs).optional(),
+    coverAlt: text.optional(),
+    corrected: day.optional(),
+    correction: text.optional(),
   })
   .refine(({ coverMotif, coverAlt }) => !coverMotif || coverAlt, {
     path: ['coverAlt'],

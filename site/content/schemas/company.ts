@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bilingual, day, findYearMistake } from './pieces.ts'
-import { text, textFields, texts } from './texts.ts'
+import { fields, text, textFields, texts } from './texts.ts'
 
 const addressSchema = z.strictObject({
   ...textFields('street', 'district', 'city'),
@@ -18,39 +18,16 @@ const bilingualOrEmpty = z
   .refine(({ en, th }) => (en === '') === (th === ''), 'fill it in in both languages, or in neither')
 
 /** The number format of the Department of Business Development and the Revenue Department. */
-const thirteenDigits = z
-  .string()
-  .regex(/^(\d{13})?$/, 'must be thirteen digits, in quotes')
-  .describe('Thirteen digits. Empty until it is known. · ตัวเลขสิบสามหลัก เว้นว่างไว้จนกว่าจะทราบ')
+const thirteenDigits = z.string().regex(/^(\d{13})?$/, 'must be thirteen digits, in quotes')
 
 const offerState = z.enum(['', 'offered', 'refused'])
 
-const answerTo = (question: string) => bilingualOrEmpty.describe(question)
-
 /** Whole sentences. Copy includes one by its key: `{promises.answer}`. `npm run launch-check` asks what is empty. */
-export const promisesSchema = z.strictObject({
-  answer: answerTo('How soon does a person answer a request or a message? · ตอบคำขอหรือข้อความภายในกี่วัน'),
-  writing: answerTo(
-    'How long does writing take, from the interview to the first draft? · เขียนร่างแรกใช้เวลาเท่าไรหลังสัมภาษณ์',
-  ),
-  corrections: answerTo(
-    'How many rounds of corrections does the price of a written release include? · ราคาเขียนข่าวรวมการแก้ไขกี่รอบ',
-  ),
-  success: answerTo(
-    'When is a release a success in the success rates: published by how many outlets, in how many days? · นับว่าข่าวสำเร็จเมื่อลงกี่สื่อ ภายในกี่วัน',
-  ),
-  sameDay: answerTo('What does it cost to send a release on the day of its approval? · ส่งข่าวในวันที่อนุมัติคิดค่าบริการเท่าไร'),
-  baht: answerTo(
-    'What do the plans cost in baht, at which exchange rate, on which date? · แพ็กเกจราคากี่บาท ใช้อัตราแลกเปลี่ยนใด ณ วันที่ใด',
-  ),
-})
+export const promisesSchema = z.strictObject(
+  fields(bilingualOrEmpty, 'answer', 'writing', 'corrections', 'success', 'sameDay', 'baht'),
+)
 
-const account = z
-  .string()
-  .regex(/^(https:\/\/\S+)?$/, 'must be a URL that starts with https://')
-  .describe(
-    'The URL, https://…. If it is empty, the network is not shown. · ลิงก์ที่ขึ้นต้นด้วย https:// ถ้าเว้นว่าง หน้าเว็บจะไม่แสดง',
-  )
+const account = z.string().regex(/^(https:\/\/\S+)?$/, 'must be a URL that starts with https://')
 
 export const identitySchema = z.strictObject({
   placeholder: z.boolean(),

@@ -23,39 +23,15 @@ export type FigureFormat = (typeof figureFormats)[number]
 
 /** How a figure was counted. In `facts.yaml`, a group has these fields. A figure has them only if it differs from its group. */
 const countingPart = z.strictObject({
-  table: id
-    .optional()
-    .describe(
-      'The table on /about#figures. Its title is in figure-tables.yaml, under tables. · ตารางที่แสดงใน /about#figures ชื่อตารางอยู่ที่ Texts → Ledger → Tables',
-    ),
-  over: key
-    .optional()
-    .describe(
-      'The set that was counted: a name. Its text is in figure-tables.yaml, under over. · ชื่อของกลุ่มที่นับ คำอธิบายอยู่ที่ Texts → Ledger → Over',
-    ),
-  rule: key
-    .optional()
-    .describe(
-      'The rule of the count: a name, or open. Its text is in figure-tables.yaml, under rules. · ชื่อหลักการนับ หรือ open ถ้ายังไม่ทราบ คำอธิบายอยู่ที่ Texts → Ledger → Rules',
-    ),
-  by: z
-    .union([z.enum(['ourselves', 'open']), bilingual])
-    .optional()
-    .describe(
-      'Who counted, in both languages. Write ourselves if we set the number, or open if it is not known. · ใครนับ ใส่ทั้งสองภาษา ใส่ ourselves ถ้าเรากำหนดเอง หรือ open ถ้ายังไม่ทราบ',
-    ),
-  on: z
-    .union([z.enum(['current', 'open']), day], { error: ({ input }) => findDayMistake(input) })
-    .optional()
-    .describe(
-      'The day of the count: 2026-11-22. Write current if it is valid until we change it, or open. · วันที่นับ เช่น 2026-11-22 ใส่ current ถ้าใช้จนกว่าจะเปลี่ยน หรือ open ถ้ายังไม่ทราบ',
-    ),
-  sample: z.boolean().optional().describe('Yes if the figure belongs to invented content. · เปิดถ้าเป็นตัวเลขสมมติ'),
+  table: id.optional(),
+  over: key.optional(),
+  rule: key.optional(),
+  by: z.union([z.enum(['ourselves', 'open']), bilingual]).optional(),
+  on: z.union([z.enum(['current', 'open']), day], { error: ({ input }) => findDayMistake(input) }).optional(),
+  sample: z.boolean().optional(),
 })
 
-const counting = countingPart
-  .optional()
-  .describe('How it was counted. Missing details come from the group around it. · นับอย่างไร ส่วนที่ไม่กรอกใช้ของกลุ่มที่ครอบอยู่')
+const counting = countingPart.optional()
 
 export type CountingPart = z.infer<typeof countingPart>
 
@@ -63,17 +39,10 @@ export type CountingPart = z.infer<typeof countingPart>
 export const COUNTING_FIELDS = countingPart.keyof().options
 
 const factSchema = z.strictObject({
-  value: z
-    .number()
-    .describe('All digits of the number, without sign, comma or unit. · ตัวเลขล้วน ไม่มีเครื่องหมาย จุลภาค หรือหน่วย'),
-  format: z.enum(figureFormats).describe('The number format. · รูปแบบตัวเลข'),
-  counts: bilingual.describe(
-    'What the number counts, for the tables on /about#figures. · ตัวเลขนี้นับอะไร สำหรับตารางใน /about#figures',
-  ),
-  atLeast: z
-    .literal(true)
-    .optional()
-    .describe('Yes if the real number is higher: 150+, กว่า 150. · เปิดถ้าจำนวนจริงมากกว่านี้'),
+  value: z.number(),
+  format: z.enum(figureFormats),
+  counts: bilingual,
+  atLeast: z.literal(true).optional(),
   counting,
 })
 
@@ -136,11 +105,7 @@ export const figureTablesSchema = z.strictObject({
         title: text,
         figures: z.array(z.strictObject({ figure: figurePath })).min(2),
         text,
-        open: text
-          .optional()
-          .describe(
-            'What we do not know yet about the difference. Only npm run launch-check shows it. · สิ่งที่ยังไม่ทราบเรื่องความต่างนี้ หน้าเว็บไม่แสดง',
-          ),
+        open: text.optional(),
       }),
     ),
   }),

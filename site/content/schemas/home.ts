@@ -48,10 +48,7 @@ export const samplesSchema = z.strictObject({
       picture: z
         .string()
         .regex(PICTURE_NAME, 'must be the name of a picture in Assets, such as client.webp')
-        .optional()
-        .describe(
-          'Upload the logo in Assets, and write its name here. Without it the page shows the client’s name. · อัปโหลดโลโก้ใน Assets แล้วใส่ชื่อไฟล์ ถ้าเว้นว่างจะแสดงชื่อลูกค้า',
-        ),
+        .optional(),
     }),
   ),
   testimonials: z.array(
@@ -59,8 +56,8 @@ export const samplesSchema = z.strictObject({
       id,
       sample,
       ...textFields('quote', 'name'),
-      title: text.describe('The person’s position and company. · ตำแหน่งและบริษัท'),
-      monogram: text.describe('Two letters, shown in a circle beside the name. · อักษรสองตัวในวงกลมข้างชื่อ'),
+      title: text,
+      monogram: text,
     }),
   ),
   stories: z.strictObject({
@@ -92,9 +89,7 @@ const publicationLanguages = z.strictObject({
         code: z.string().regex(/^[A-Z]{2}$/),
         lang: z.string().regex(/^[a-z]{2}$/),
         name: text,
-        headline: text.describe(
-          'A headline in this language. It is the same in the English and the Thai file. · พาดหัวในภาษานี้ ใช้เหมือนกันทั้งสองไฟล์',
-        ),
+        headline: text,
       }),
     )
     .length(9),

@@ -54,13 +54,9 @@ export const faqPageSchema = z.strictObject({
 /** The front matter of `content/{locale}/legal/{terms,privacy}.md`. */
 export const legalPageSchema = z.strictObject({
   ...textFields('title', 'description'),
-  clause: text.includes('{n}').describe('The name of a section, with {n} for its number. · ชื่อข้อ ใช้ {n} แทนเลขข้อ'),
+  clause: text.includes('{n}'),
   updated: day,
-  legalReview: z
-    .enum(['pending', 'done'])
-    .describe(
-      'Pending until a lawyer has read the text, the retention periods and the recipients. · pending จนกว่าทนายจะอ่านข้อความ ระยะเวลาเก็บข้อมูล และผู้รับข้อมูลแล้ว',
-    ),
+  legalReview: z.enum(['pending', 'done']),
 })
 
 export const legalPageNames = ['terms', 'privacy'] as const
@@ -70,33 +66,28 @@ export type LegalPage = z.infer<typeof legalPageSchema>
 
 const pair = z.strictObject({
   id,
-  moved: text
-    .optional()
-    .describe('A note that the editor moved the sentence, and from where. · หมายเหตุว่าย้ายประโยคมาจากที่ใด'),
+  moved: text.optional(),
   text: text.refine(
     hasValidMarks,
     'has a wrong mark: close each ~~deleted text~~ and ++added text++, and use [^] at most once, not at the start',
   ),
   /** Notes on the English and the Thai sentence. Both notes are in the language of the file. */
   notes: z.strictObject({
-    en: text.optional().describe('The editor’s note on the English sentence. · หมายเหตุของบรรณาธิการต่อประโยคภาษาอังกฤษ'),
-    th: text.optional().describe('The editor’s note on the Thai sentence. · หมายเหตุของบรรณาธิการต่อประโยคภาษาไทย'),
+    en: text.optional(),
+    th: text.optional(),
   }),
 })
 
 /** The sheet of the home page, which comes back in each section with its next status. */
 const sheets = z.strictObject({
-  file: text.describe('The name of the file on every sheet. · ชื่อไฟล์บนทุกแผ่น'),
-  example: text.describe(
-    'Says what is invented. It disappears with the last sample. · บอกว่าอะไรเป็นเนื้อหาสมมติ หายไปเมื่อไม่มีตัวอย่างแล้ว',
-  ),
+  file: text,
+  example: text,
   statuses: z.strictObject({ ...texts('edited', 'thai', 'sent', 'reported').shape, languages: text.includes('{n}') }),
   placeholder: text,
   notes: z
     .array(texts('cut', 'added', 'text'))
     .min(1)
-    .max(4)
-    .describe('Edits, each with its reason. · การแก้ไขแต่ละจุดพร้อมเหตุผล'),
+    .max(4),
   stamps: z.array(texts('date', 'text')).length(4),
 })
 

@@ -42,9 +42,7 @@ export const id = z
 export const key = z.string().regex(/^[a-z][A-Za-z]*$/, 'must be English letters in camelCase, such as monthlyReach')
 
 /** The path of a fact in `facts.yaml`. The content loader replaces it by a `Figure`. */
-export const figurePath = text.describe(
-  'The name of a figure in facts.yaml. The page shows that figure. · ชื่อตัวเลขใน Facts หน้าเว็บจะแสดงตัวเลขนั้น',
-)
+export const figurePath = text
 
 /** A list with one entry for each name that `file` defines, in the same order. */
 export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]], Entry extends z.ZodType>(
@@ -60,7 +58,7 @@ export const entryOfEach = <const Names extends readonly [unknown, ...unknown[]]
   })
 
 /** The unit after a number: แห่ง, คน, hours. May be empty, mostly in English. */
-const unit = z.string().default('').describe('Follows the number. May be empty. · คำที่ตามหลังตัวเลข เว้นว่างได้')
+const unit = z.string().default('')
 
 /** A figure and what it counts. */
 export const stat = z.strictObject({ figure: figurePath, unit, label: text })
@@ -73,10 +71,7 @@ export const titled = texts('title', 'text')
 export const titledItems = z.array(titled.extend({ id }))
 
 /** A sentence with one link. `before` and `after` contain the spaces around the link, and may be empty. */
-const besideLink = z
-  .string()
-  .describe('Contains the space beside the link. May be empty. · รวมช่องว่างข้างลิงก์ด้วย เว้นว่างได้')
-export const sentenceWithLink = z.strictObject({ before: besideLink, link: text, after: besideLink })
+export const sentenceWithLink = z.strictObject({ before: z.string(), link: text, after: z.string() })
 
 /** A group of figures, for a list, a line of text or a chart. */
 export const figureList = z.strictObject({ title: text, items: z.array(stat).min(2) })
@@ -86,10 +81,7 @@ export const partners = z.strictObject({ title: text, kinds: z.array(text).min(3
 
 export const sectionHead = { dateline: text, heading: text, lead: text }
 
-export const meta = z.strictObject({
-  title: text.describe('For search results. The page adds the company’s name. · สำหรับผลการค้นหา ระบบเติมชื่อบริษัทให้'),
-  description: text.describe('For search results: one or two sentences. · สำหรับผลการค้นหา หนึ่งหรือสองประโยค'),
-})
+export const meta = texts('title', 'description')
 
 export const paragraphs = z.array(text).min(1)
 
@@ -97,16 +89,10 @@ export const paragraphs = z.array(text).min(1)
 export const pageHead = { meta, breadcrumb: text, hero: z.strictObject(sectionHead) }
 
 /** True for invented content. */
-export const sample = z
-  .boolean()
-  .describe(
-    'Yes for invented content. Set it to No when you replace it with real content. · เปิดถ้าเป็นเนื้อหาสมมติ ปิดเมื่อใส่ของจริงแล้ว',
-  )
+export const sample = z.boolean()
 
 /** `example` for content that stays invented. The page marks it, and `npm run launch-check` does not count it. */
-export const sampleOrExample = z
-  .union([z.boolean(), z.enum(['example'])])
-  .describe('example: it stays an example, and the page says so. · example คือเป็นตัวอย่างตลอดไป หน้าเว็บจะบอกไว้')
+export const sampleOrExample = z.union([z.boolean(), z.enum(['example'])])
 
 export const headWithoutLead = { dateline: text, heading: text }
 

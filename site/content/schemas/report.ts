@@ -59,20 +59,16 @@ const entry = z.discriminatedUnion('result', [
     result: result.extract(['written', 'copied']),
     hour: positiveCount,
     readers: positiveCount,
-    clicks: positiveCount
-      .optional()
-      .describe(
-        'Missing if the outlet removed our link, because then we cannot count clicks. · เว้นว่างถ้าสื่อตัดลิงก์ของเราออก เพราะนับคลิกไม่ได้',
-      ),
+    clicks: positiveCount.optional(),
   }),
   z.strictObject({ ...outlet, result: z.literal('none'), reason }),
 ])
 
 /** Selects the entries that a piece of advice is based on. */
 const where = z.strictObject({
-  kind: kind.optional().describe('Only outlets of this kind. · เฉพาะสื่อประเภทนี้'),
-  result: result.optional().describe('Only outlets with this result. · เฉพาะสื่อที่มีผลนี้'),
-  reason: reason.optional().describe('Only outlets that gave this reason. · เฉพาะสื่อที่ให้เหตุผลนี้'),
+  kind: kind.optional(),
+  result: result.optional(),
+  reason: reason.optional(),
 })
 
 /** `content/report.yaml`: the data for both languages. Without entries, no page shows or links a report. */

@@ -122,10 +122,7 @@ export const seoVideoSchema = z.strictObject({
 /** The front matter of `content/{locale}/resources/strategy-guide/{chapter}.md`. */
 export const guideChapterSchema = z.strictObject({
   ...textFields('title', 'lead'),
-  motif: z
-    .enum(coverMotifs)
-    .optional()
-    .describe('A cover of the blog, shown at the start of the chapter. · ลายปกบทความที่แสดงต้นบท'),
+  motif: z.enum(coverMotifs).optional(),
 })
 
 export type ChapterHead = z.infer<typeof guideChapterSchema>

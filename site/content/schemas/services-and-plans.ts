@@ -79,9 +79,7 @@ const calculationLine = z.strictObject({ figure: figurePath, label: text })
 /** Tax and payment, on the pages of the plans. */
 export const paymentTermsSchema = z.strictObject({
   ...sectionHead,
-  taxReview: z
-    .enum(['pending', 'done'])
-    .describe('Pending until an accountant has read the text. · pending จนกว่าผู้ทำบัญชีจะอ่านแล้ว'),
+  taxReview: z.enum(['pending', 'done']),
   link: text,
   columns: texts('subject', 'thailand', 'abroad'),
   currency: payingSubject(offerTexts),
@@ -108,7 +106,7 @@ const comparison = texts('agencies', 'diy', 'online')
 const feature = z.strictObject({
   text,
   ...byPlan(() => z.boolean()),
-  report: z.literal(true).optional().describe('Yes to link the sample report. · เปิดเพื่อลิงก์ไปรายงานตัวอย่าง'),
+  report: z.literal(true).optional(),
 })
 
 /** `/pricing/{id}`. Names, prices and outlets are in `content/{locale}/plans.yaml`. */

@@ -52,10 +52,8 @@ export const siteSchema = z.strictObject({
 })
 
 const textField = texts('label', 'missing').extend({
-  missing: text.describe(
-    'Shown when the field is empty, too short or wrong. {minLength} is the smallest number of characters. · แสดงเมื่อไม่กรอก สั้นเกินไป หรือผิด {minLength} คือจำนวนตัวอักษรน้อยที่สุด',
-  ),
-  tooLong: text.includes('{n}').describe('{n} is the largest number of characters. · {n} คือจำนวนตัวอักษรมากที่สุด'),
+  missing: text,
+  tooLong: text.includes('{n}'),
   hint: text.optional(),
 })
 
@@ -92,12 +90,8 @@ export const formsSchema = texts('allRequired', 'noOrder', 'sendAnother', 'honey
     sentence: text,
     // The prefix ends with a space, because the page title follows.
     pageTitlePrefix: z.string().endsWith(': '),
-    unusable: text.describe(
-      'Shown when a text has characters that cannot be displayed. · แสดงเมื่อข้อความมีอักขระที่แสดงผลไม่ได้',
-    ),
-    unknownField: text.describe(
-      'Answered to a program that sends a field that the form does not have. · ตอบโปรแกรมที่ส่งช่องซึ่งฟอร์มไม่มี',
-    ),
+    unusable: text,
+    unknownField: text,
   }),
   signup: texts('label', 'submit', 'submitting').extend({
     fields: fieldsOf('signup'),

@@ -6,17 +6,10 @@ import { fields, text, textFields, texts, withName, withNumber } from './texts.t
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
-  writing: z.literal(true).optional().describe('We write the release. · เราเขียนข่าวให้'),
-  languages: z
-    .int()
-    .min(1)
-    .optional()
-    .describe('The fewest languages that the plan must include. · จำนวนภาษาอย่างน้อยที่แพ็กเกจต้องมี'),
-  quotation: z
-    .literal(true)
-    .optional()
-    .describe('No plan includes this, so we send a quotation. · ไม่มีในแพ็กเกจ จึงส่งใบเสนอราคา'),
-  sameDay: z.literal(true).optional().describe('Every plan offers this for an extra fee. · ทุกแพ็กเกจมีให้โดยคิดเพิ่ม'),
+  writing: z.literal(true).optional(),
+  languages: z.int().min(1).optional(),
+  quotation: z.literal(true).optional(),
+  sameDay: z.literal(true).optional(),
 })
 
 const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
@@ -39,11 +32,8 @@ const finderAnswer = z.strictObject({
   errors: z.strictObject({ choose: text, releases: text.includes('{from}').includes('{to}') }),
 })
 
-const outletFigure = (where: string) =>
-  z
-    .strictObject({ figure: figurePath })
-    .optional()
-    .describe(`How many outlets ${where} have this as their main industry. · จำนวนสื่อในสายข่าวนี้`)
+/** How many outlets in Thailand or abroad have this as their main industry. */
+const outletFigure = z.strictObject({ figure: figurePath }).optional()
 
 const question = <Option extends z.ZodType>(option: Option) =>
   z.strictObject({ label: text, options: z.array(option).min(2) })
@@ -59,12 +49,9 @@ export const finderSchema = z.strictObject({
         .strictObject({
           id: id,
           label: text,
-          thailand: outletFigure('in Thailand'),
-          abroad: outletFigure('abroad'),
-          ask: z
-            .literal(true)
-            .optional()
-            .describe('For "another field": the visitor has to tell us which. · สำหรับสายข่าวอื่น ผู้ใช้ต้องบอกว่าสายใด'),
+          thailand: outletFigure,
+          abroad: outletFigure,
+          ask: z.literal(true).optional(),
         })
         .refine(({ thailand, abroad, ask }) => !(ask && (thailand || abroad)), {
           path: ['ask'],
@@ -147,12 +134,7 @@ export type CheckMeasure = (typeof checkMeasures)[number]
 
 /** An item of the checklist, and the remarks for drafts that fail it. */
 const check = z.strictObject({
-  key: z
-    .enum(checkMeasures)
-    .optional()
-    .describe(
-      'The measure whose limits replace {n} (English) and {total} (Thai) in the text. · เกณฑ์ที่แทน {n} (อังกฤษ) และ {total} (ไทย) ในข้อความ',
-    ),
+  key: z.enum(checkMeasures).optional(),
   text,
   remarks: z.array(z.strictObject({ id, text })).min(1),
 })
