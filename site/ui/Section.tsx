@@ -15,12 +15,14 @@ interface SectionProps {
   theme?: 'dark'
   /** A part of a text or of another section has no node on the wire and no space of its own. */
   isPart?: boolean
+  /** Shown to visitors without script, who cannot use the section. */
+  needsScript?: string | undefined
   children: ReactNode
 }
 
 /** A section of a page. Its heading is its accessible name. */
 export function Section(props: SectionProps) {
-  const { id, heading, dateline, lead, mark, className, theme, isPart = false, children } = props
+  const { id, heading, dateline, lead, mark, className, theme, isPart = false, needsScript, children } = props
   const title = (
     <h2 id={`${id}-heading`}>
       {heading} {mark}
@@ -41,6 +43,11 @@ export function Section(props: SectionProps) {
       data-theme={theme}
     >
       {head || title}
+      {needsScript && (
+        <noscript>
+          <p>{needsScript}</p>
+        </noscript>
+      )}
       {children}
     </section>
   )

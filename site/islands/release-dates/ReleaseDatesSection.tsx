@@ -3,7 +3,7 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { formatDayOfYear, formatYear } from '../../locale/dates.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { ToolSection } from '../tool/ToolSection.tsx'
+import { Section } from '../../ui/Section.tsx'
 import './release-dates.css'
 
 const describeMovingHolidays = ({ releaseDates, holidays: { open } }: SiteContent) =>
@@ -56,7 +56,7 @@ export function ReleaseDatesSection({ content, tool }: { content: SiteContent; t
     </>
   )
   return (
-    <ToolSection id="when" words={releaseDates} needsScript={releaseDates.unanswered}>
+    <Section id="when" className="when" {...releaseDates} needsScript={releaseDates.unanswered}>
       {tool}
       <Accordion
         group="when"
@@ -65,6 +65,6 @@ export function ReleaseDatesSection({ content, tool }: { content: SiteContent; t
           { id: 'when-holidays', title: releaseDates.holidays.heading, content: days },
         ]}
       />
-    </ToolSection>
+    </Section>
   )
 }

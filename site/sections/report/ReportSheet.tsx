@@ -33,6 +33,14 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
       {content}
     </section>
   )
+  const factsPart = (words: { heading: string }, items: readonly [string, ReactNode][], note: string) =>
+    part(
+      words,
+      <>
+        <Facts className="grid report-facts" items={items} />
+        <p className="figure-note">{note}</p>
+      </>,
+    )
   const format = (count: number) => count.toLocaleString(LANGUAGE_TAGS[locale])
   const formatMoment = (date: Date) => formatDateTime(date.getTime(), BANGKOK, locale)
   const formatHour = (hour: number) => weekdayAndTime(sent.getTime() + hour * HOUR, locale)
@@ -113,31 +121,18 @@ export function ReportSheet({ content, level }: ReportSheetProps) {
               <p className="figure-note">{sheet.summary.note}</p>
             </>,
           )}
-          {part(
+          {factsPart(
             sheet.timeline,
-            <>
-              <Facts
-                className="grid report-facts"
-                items={(['first', 'half', 'last'] as const).map((moment) => [
-                  `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
-                  formatHour(moments[moment]),
-                ])}
-              />
-              <p className="figure-note">{sheet.timeline.note}</p>
-            </>,
+            (['first', 'half', 'last'] as const).map((moment) => [
+              `${sheet.timeline.moments[moment]} · ${sheet.timeline.after.replace('{n}', String(moments[moment]))}`,
+              formatHour(moments[moment]),
+            ]),
+            sheet.timeline.note,
           )}
-          {part(
+          {factsPart(
             sheet.reach,
-            <>
-              <Facts
-                className="grid report-facts"
-                items={(['written', 'copied'] as const).map((result) => [
-                  sheet.reach.results[result],
-                  formatReaders(result),
-                ])}
-              />
-              <p className="figure-note">{sheet.reach.method}</p>
-            </>,
+            (['written', 'copied'] as const).map((result) => [sheet.reach.results[result], formatReaders(result)]),
+            sheet.reach.method,
           )}
         </div>
         <ThailandMap
