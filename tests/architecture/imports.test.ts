@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findCircle } from './find-circle.ts'
 import { findImports } from './find-imports.ts'
 import { projectFiles, readProjectFile } from './project-files.ts'
-import { importedFile, violationOf } from './rooms.ts'
+import { importedFile, ROOMS, violationOf } from './rooms.ts'
 
 const violations = (path: string, text: string) =>
   findImports(path, text).flatMap((found) => violationOf(path, found) ?? [])
@@ -23,6 +23,17 @@ describe('the project', () => {
     const imports = new Map(sources.map((path) => [path, findImportedFiles(path, readProjectFile(path))]))
     expect(findCircle(imports)).toEqual([])
   })
+})
+
+it('has the rules that docs/architecture.md lists', () => {
+  const rows = readProjectFile('docs/architecture.md').matchAll(/^\| `([\w/]+)\/` \| .+ \| (.+) \|$/gm)
+  const written = Array.from(rows, ([, room, list = '']) => [room, list === 'nothing' ? [] : list.split(', ')])
+  const rules = Object.entries(ROOMS).flatMap(([room, { mayImport, mayImportTypes = [], packages = [] }]) => {
+    const folders = mayImport.map((folder) => `\`${folder}/\``)
+    const types = mayImportTypes.map((folder) => `types of \`${folder}/\``)
+    return room === '' ? [] : [[room, [...folders, ...types, ...packages.map((name) => `package \`${name}\``)]]]
+  })
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(rules))
 })
 
 it('finds a cycle of types', () => {

@@ -11,7 +11,7 @@ interface Room {
 }
 
 /**
- * The import rules. Pages import sections, and sections import drawings and ui. `site/` and `server/` share only `contract/`. Components get
+ * The import rules, which docs/architecture.md repeats. Pages import sections, and sections import drawings and ui. `site/` and `server/` share only `contract/`. Components get
  * their texts as props, so they import only the types of `site/content`.
  */
 export const ROOMS: Readonly<Record<string, Room>> = {
@@ -20,7 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'site/ui': { mayImport: ['contract', 'site/locale'] },
   'site/locale': { mayImport: ['contract'], packages: ['cheerio'] },
   'site/styles': { mayImport: [] },
-  'site/drawings': { mayImport: ['contract', 'site/ui', 'site/locale'], mayImportTypes: ['site/content'] },
+  'site/drawings': { mayImport: ['contract', 'site/locale'], mayImportTypes: ['site/content'] },
   'site/sections': {
     mayImport: ['contract', 'site/drawings', 'site/ui', 'site/locale'],
     mayImportTypes: ['site/content'],
@@ -31,24 +31,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     mayImportTypes: ['site/content'],
   },
   'site/scripts': { mayImport: ['contract'], packages: ['@oddbird/popover-polyfill'] },
-  'site/content': { mayImport: ['content', 'contract', 'site/locale'] },
+  'site/content': { mayImport: ['contract', 'site/locale'] },
   // Metadata, feeds and the sitemap.
-  'site/discovery': { mayImport: ['contract', 'site/content', 'site/locale'] },
+  'site/discovery': { mayImport: ['contract', 'site/content'] },
   // Astro makes the pictures of articles smaller only if a module imports them.
   'site/pages': { mayImport: ['content', 'contract', 'site'] },
-  site: { mayImport: ['site/content', 'site/locale'] },
+  site: { mayImport: ['site/content'] },
   // Files for download use texts and drawings, as pages do.
   downloads: {
-    mayImport: [
-      'contract',
-      'site/content',
-      'site/drawings',
-      'site/locale',
-      'site/public',
-      'site/sections',
-      'site/styles',
-      'site/ui',
-    ],
+    mayImport: ['contract', 'site/content', 'site/drawings', 'site/sections', 'site/styles', 'site/ui'],
   },
   server: { mayImport: ['contract'] },
   // What the process is started with: settings, its clock, and why it cannot start.
@@ -56,7 +47,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/database': { mayImport: ['contract', 'server/settings'] },
   'server/http': { mayImport: ['contract', 'server/settings'] },
   'server/pages': { mayImport: ['contract', 'server/settings', 'server/http'] },
-  'server/leads': { mayImport: ['contract', 'server/settings', 'server/database', 'server/http', 'server/pages'] },
+  'server/leads': { mayImport: ['contract', 'server/database', 'server/http', 'server/pages'] },
   'server/delivery': { mayImport: ['contract', 'server/settings', 'server/database', 'server/leads'] },
   'server/monitoring': { mayImport: ['contract', 'server/settings', 'server/database', 'server/delivery'] },
   // Every promise about copies and age: backups, restores, erasure, hourly deletion.
@@ -66,12 +57,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   // `npm run edit` reads and checks the content as the site does.
   cms: { mayImport: ['contract', 'site/content', 'tools'] },
-  // The build makes the files for download, and its tests start the server as other tests do.
-  tools: { mayImport: ['contract', 'downloads', 'server', 'site/content', 'site/locale', 'tests'] },
+  // The build makes the files for download.
+  tools: { mayImport: ['contract', 'downloads', 'server', 'site/content'] },
   // Configuration files in the project's folder.
   '': { mayImport: ['tools'] },
   // Tests here cross rooms.
-  tests: { mayImport: ['', 'cms', 'contract', 'content', 'downloads', 'server', 'site', 'tools'] },
+  tests: { mayImport: ['cms', 'contract', 'downloads', 'server', 'site', 'tools'] },
 }
 
 /** The room of a file: `site/ui` for site/ui/field/Field.tsx, `server` for server/main.ts, `` for astro.config.ts. */
