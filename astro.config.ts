@@ -34,7 +34,7 @@ export default defineConfig({
     plugins: [stylesOnce],
     // Bundled scripts are files, not inline code: the visible page does not wait for them, and browsers cache them.
     build: {
-      // The licences of the bundled packages require this file.
+      // The licenses of the bundled packages require this file.
       license: { fileName: 'licenses.md' },
       assetsInlineLimit: 0,
       modulePreload: false,

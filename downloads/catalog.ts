@@ -28,7 +28,7 @@ export interface Download {
 export const computeSha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads a file that `npm run downloads` printed and that is committed. */
-export const readPrinted = (name: string) => readFileSync(`downloads/printed/${name}`)
+export const readPrintedFile = (name: string) => readFileSync(`downloads/printed/${name}`)
 
 type MakeInLanguage = (content: SiteContent, locale: Locale) => Uint8Array | string
 
@@ -64,8 +64,8 @@ const kitFiles = [
 ]
 
 function createMediaKitArchive(content: Content): Uint8Array {
-  const contents = new Map<string, Uint8Array | string>(kitFiles.map(({ name }) => [name, readPrinted(name)]))
-  const sums = kitFiles.map(({ name }) => `${computeSha256(readPrinted(name))}  ${name}\n`)
+  const contents = new Map<string, Uint8Array | string>(kitFiles.map(({ name }) => [name, readPrintedFile(name)]))
+  const sums = kitFiles.map(({ name }) => `${computeSha256(readPrintedFile(name))}  ${name}\n`)
   return createArchive(contents.set('SHA256SUMS', sums.join('')), newestDay(content))
 }
 

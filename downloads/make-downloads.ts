@@ -4,7 +4,7 @@ import { LOCALES } from '../contract/locale.ts'
 import { hashedName, type OfferedFile } from '../contract/site-manifest.ts'
 import type { Content } from '../site/content/load-content.ts'
 import { DOWNLOADS_FOLDER } from '../site/content/source/find-downloads.ts'
-import { catalog, computeSha256, type Download, readPrinted } from './catalog.ts'
+import { catalog, computeSha256, type Download, readPrintedFile } from './catalog.ts'
 
 /** Creates a file name such as `Krajai Newswire – Logo package – ชุดโลโก้.zip`, with the title in each language of the file. */
 function createFileName({ languages, title, name }: Download, content: Content): string {
@@ -42,7 +42,7 @@ export function makeDownloads(content: Content): OfferedFile[] {
   const hasReport = content.en.reportData.entries.length > 0
   const offered = catalog.filter(({ kind }) => kind !== 'report' || hasReport)
   const files = offered.map((download) => {
-    const bytes = Buffer.from(download.make?.(content) ?? readPrinted(download.name))
+    const bytes = Buffer.from(download.make?.(content) ?? readPrintedFile(download.name))
     const file = describeFile(download, bytes, content)
     writeFileSync(join(folder, file.path.replace('/downloads/', '')), bytes)
     return file

@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { unzipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readTokenColour } from '../../site/styles/token-colours.ts'
+import { readTokenColor } from '../../site/styles/token-colors.ts'
 
 let pdfium: PDFiumLibrary
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function drawPages(pdf: Uint8Array): Promise<Sharp[]> {
 }
 
 /** Red, green and blue of each pixel. What is transparent is gray. */
-const readPixels = (picture: Sharp) => picture.flatten({ background: '#777' }).toColourspace('srgb').raw().toBuffer()
+const readPixels = (picture: Sharp) => picture.flatten({ background: '#777' }).toColorspace('srgb').raw().toBuffer()
 
 /** The share of pixels that differ from a color by less than a distance in every channel. */
 function shareOf(pixels: Buffer, color: readonly number[], distance: number): number {
@@ -42,7 +42,7 @@ const inkOf = (pixels: Buffer, distance = 20, paper = pixels.subarray(0, 3)) =>
 
 /** The share of pixels in a color of the theme that the file's name tells. */
 function colorShareOf(path: string, pixels: Buffer, token: 'wire' | 'jade'): number {
-  const hex = readTokenColour(token, /dark|night/.test(path) ? 'dark' : 'light')
+  const hex = readTokenColor(token, /dark|night/.test(path) ? 'dark' : 'light')
   return shareOf(pixels, [...Buffer.from(hex.slice(1), 'hex')], 24)
 }
 

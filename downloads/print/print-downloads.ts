@@ -5,9 +5,9 @@ import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { escapeMarkup } from '../../contract/escape-markup.ts'
 import type { Content } from '../../site/content/load-content.ts'
-import { readTokenColour } from '../../site/styles/token-colours.ts'
+import { readTokenColor } from '../../site/styles/token-colors.ts'
 import { createArchive, newestDay } from '../archive.ts'
-import { computeSha256, readPrinted } from '../catalog.ts'
+import { computeSha256, readPrintedFile } from '../catalog.ts'
 import type { Archive, Artwork } from './archives.tsx'
 import { readTexts } from './page-text.ts'
 import { drawPicture, pngOf, printArtwork, printDocument, servePages, svgOf } from './printer.ts'
@@ -54,17 +54,17 @@ async function previewOf(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
       top: Math.round(Math.floor(index / perRow) * cell.height + (cell.height - info.height) / 2),
     }
   })
-  return await sharp({ create: { width, height, channels: 3, background: readTokenColour('rule') } })
+  return await sharp({ create: { width, height, channels: 3, background: readTokenColor('rule') } })
     .composite(await Promise.all(cards))
     .webp({ quality: 82 })
     .toBuffer()
 }
 
 const previewOfPdf = async (name: string) =>
-  previewOf([await pngOf(readPrinted(name), { pixels: 1440, dotsPerInch: 96 })])
+  previewOf([await pngOf(readPrintedFile(name), { pixels: 1440, dotsPerInch: 96 })])
 
 function previewOfArchive({ name, shown }: Archive): Promise<Uint8Array> {
-  const files = unzipSync(readPrinted(name))
+  const files = unzipSync(readPrintedFile(name))
   return previewOf(shown.map((path) => files[path] ?? new Uint8Array()))
 }
 
@@ -102,7 +102,7 @@ function listPrints(content: Content, pages: string): Print[] {
 
   async function printArchive(context: BrowserContext, { name, texts, artworks }: Archive) {
     const files = new Map<string, Uint8Array | string>(Object.entries(texts))
-    if (name === 'logo-package.zip') files.set('logo-usage.pdf', readPrinted('logo-usage.pdf'))
+    if (name === 'logo-package.zip') files.set('logo-usage.pdf', readPrintedFile('logo-usage.pdf'))
     for (const artwork of artworks)
       for (const [path, bytes] of await printFiles(context, artwork, textsOf(artwork.page), day)) files.set(path, bytes)
     return createArchive(files, day)

@@ -94,5 +94,5 @@ export async function drawPicture(context: BrowserContext, name: string): Promis
     }
   })
   const drawn = await page.locator('body > *').screenshot({ animations: 'disabled' })
-  return await sharp(drawn).removeAlpha().png({ palette: true, colours: 16, dither: 0 }).toBuffer()
+  return await sharp(drawn).removeAlpha().png({ palette: true, colors: 16, dither: 0 }).toBuffer()
 }

@@ -1,6 +1,6 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { SiteManifest } from '../../contract/site-manifest.ts'
-import { extractAddress, isLocal, type MailSettings } from '../settings/config.ts'
+import { addressOfMailbox, isLocal, type MailSettings } from '../settings/config.ts'
 import { renderAcknowledgement } from './acknowledgement.ts'
 import { ACKNOWLEDGEMENT_LIFETIME, type Channel, LATE, type Outcome, toErrorCode } from './channel.ts'
 import { domainOf } from './mail.ts'
@@ -36,7 +36,7 @@ function createMailer({ url, from }: MailSettings) {
     // Options in the URL, such as ?requireTLS=false, override these.
     url,
     // The name in EHLO. The default on a host without a domain is [127.0.0.1], which relays refuse.
-    name: domainOf(extractAddress(from)),
+    name: domainOf(addressOfMailbox(from)),
     // A mail server on the same machine often has a self-signed certificate.
     ...(isLocal(url) ? { ignoreTLS: true } : { requireTLS: true }),
     connectionTimeout: GREETING_TIMEOUT,

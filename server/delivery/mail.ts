@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
-import { extractAddress } from '../settings/config.ts'
+import { addressOfMailbox } from '../settings/config.ts'
 import { sanitizeLine } from './sanitize-text.ts'
 
 /** The domain of an address in ASCII (Punycode). Empty if it is not valid. */
@@ -49,8 +49,8 @@ export const createMail = ({ id, from, to, recipient, occasion, date }: Envelope
   ({
     from,
     to: to.map(toMailbox),
-    envelope: { from: extractAddress(from), to: recipient },
-    messageId: `<${id}@${domainOf(extractAddress(from))}>`,
+    envelope: { from: addressOfMailbox(from), to: recipient },
+    messageId: `<${id}@${domainOf(addressOfMailbox(from))}>`,
     date,
     headers: { 'Auto-Submitted': occasion, 'X-Auto-Response-Suppress': 'All' },
   }) satisfies SendMailOptions

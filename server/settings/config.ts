@@ -64,12 +64,12 @@ const VALUE = `(?:(?!&)${CHARACTER}|/)+`
  * for the name of a file.
  */
 const PARAMETER = `(?:sslmode=(?:disable|prefer|require|verify-ca|verify-full)|(?:sslcert|sslkey|sslrootcert)=/${VALUE}|(?:host|options|sslnegotiation|channel_binding|connect_timeout|application_name)=${VALUE})`
-const isPostgres = urlLike(
+const isPostgresUrl = urlLike(
   `postgres(?:ql)?://(?:(?:(?!:)${CHARACTER}+@)?${SERVER}|(?=/.*[?&]host=))/${CHARACTER}+(?:\\?${PARAMETER}(?:&${PARAMETER})*)?`,
 )
 
 /** The text after `file:` is a path, not a URL: nothing in it is decoded. */
-const isSqlite = (text: string) => /^file:(?!\/\/[^/]|[\s~])[^?%"'`\p{Cc}]*[^?%"'`/.\s]$/u.test(text)
+const isSqliteUrl = (text: string) => /^file:(?!\/\/[^/]|[\s~])[^?%"'`\p{Cc}]*[^?%"'`/.\s]$/u.test(text)
 
 const PROXIES = 'expected off, the number of proxies in front of the server, or their networks, such as 10.0.0.0/8'
 
@@ -93,7 +93,7 @@ const isAddress = (text: string) => address.safeParse(text).data === text
 const MAILBOX = /^(?:"[^"\\]*" *|[^"<>()[\]:;@\\,]*)<([^<>]*)>$/
 
 /** `hello@example.com` for `Example <hello@example.com>`. */
-export const extractAddress = (mailbox: string): string => MAILBOX.exec(mailbox)?.[1] ?? mailbox
+export const addressOfMailbox = (mailbox: string): string => MAILBOX.exec(mailbox)?.[1] ?? mailbox
 
 const listOf = (separator: RegExp, isEntry: (text: string) => boolean, error: string) =>
   z
@@ -126,7 +126,7 @@ const settings = z
       'a script, such as https://stats.example.com/script.js, or a path of this site; write @ as %40',
     ).optional(),
     DATABASE_URL: textLike(
-      (text) => isSqlite(text) || isPostgres(text),
+      (text) => isSqliteUrl(text) || isPostgresUrl(text),
       `an SQLite file, such as file:data/leads.db, or a PostgreSQL database, such as postgres://user:password@host/leads?sslmode=verify-full, where files are absolute paths; ${ESCAPES}`,
     )
       .default('file:data/leads.db')
@@ -140,7 +140,7 @@ const settings = z
     SMTP_URL: textLike(isSmtp, `smtps://user:password@host or smtp://user:password@host:587; ${ESCAPES}`).optional(),
     /** `Example <hello@example.com>` or a bare address. */
     MAIL_FROM: textLike(
-      (text) => isAddress(extractAddress(text)),
+      (text) => isAddress(addressOfMailbox(text)),
       'one address, such as Example <hello@example.com> or "Example, Ltd." <hello@example.com>',
     ).optional(),
     LEADS_MAIL_TO: listOf(/\s*,\s*/, isAddress, 'expected email addresses, separated by commas').default([]),

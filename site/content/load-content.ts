@@ -5,10 +5,10 @@ import type { OfficeHours } from '../../contract/office-days.ts'
 import { checkFacts } from './check/check-facts.ts'
 import { checkReferences } from './check/check-references.ts'
 import { checkWriting } from './check/check-writing.ts'
-import { type Article, composeArticles, findSharedHeads } from './compose/articles.ts'
+import { type Article, composeArticles, findDuplicateArticles } from './compose/articles.ts'
 import { countOutlets, type OutletCount } from './compose/count-outlets.ts'
 import { createFigures, type Figures } from './compose/figure.ts'
-import { composeFigureTables, type FigureTables, findMissingExplanations } from './compose/figure-tables.ts'
+import { type ComposedFigureTables, composeFigureTables, findMissingExplanations } from './compose/figure-tables.ts'
 import { createFillContext, type FillContext, type Filled, fillIn, fillInText } from './compose/fill-in.ts'
 import { composeIdentity, type Identity } from './compose/identity.ts'
 import { composeLegalText, type LegalText } from './compose/legal-text.ts'
@@ -38,7 +38,7 @@ export type SiteContent = FilledGroup<typeof textSchemas> & {
   distributionHours: ReturnType<typeof getDistributionHours>
   /** The data of the sample report. The texts of the report are in `report`. */
   reportData: ReportData
-  figureTables: FigureTables
+  figureTables: ComposedFigureTables
   outletCounts: OutletCount[]
   hiddenSections: ReadonlySet<SectionThatMayBeHidden>
   pages: FilledGroup<typeof pageSchemas>
@@ -125,7 +125,7 @@ export function loadContent(directory = join(process.cwd(), 'content')): Content
 
   // A file with mistakes is not in `files`, and would look as if it did not exist.
   if (mistakes.length === 0) mistakes.push(...checkReferences(files, listPictures(directory)))
-  mistakes.push(...checkFacts(facts), ...findSharedHeads(files))
+  mistakes.push(...checkFacts(facts), ...findDuplicateArticles(files))
   const compose = byLocale((locale) => {
     const figureTables = get<FigureTablesText>(`${locale}/figure-tables.yaml`)
     if (figureTables) mistakes.push(...findMissingExplanations(facts, figureTables.data, locale))

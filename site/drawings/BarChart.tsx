@@ -13,7 +13,7 @@ export interface BarChartProps {
   readonly note: string
   /** The value of a full bar. Default: the largest value. */
   readonly whole?: number
-  /** Bar colour. Use `wire` only if nothing else in the picture has that colour, as in the media kit's charts. */
+  /** Bar color. Use `wire` only if nothing else in the picture has that color, as in the media kit's charts. */
   readonly tone?: 'wire' | 'jade'
 }
 

@@ -68,7 +68,7 @@ type PageWithFigure = (typeof SERVICES)[number]['slug'] | (typeof PLANS)[number]
 const FIGURE_SPOTS: Record<PageWithFigure, FigureSpot> = {
   'global-distribution': { x: 240, y: 286, width: 180, size: 46 },
   'content-creation': { x: 180, y: 104, width: 224, size: 84 },
-  // The drawing has 1,000 dots; 47 are coloured, for the 4.7 % on the page.
+  // The drawing has 1,000 dots; 47 are colored, for the 4.7 % on the page.
   'performance-analytics': { x: 248, y: 192, width: 158, size: 76 },
   'targeted-distribution': { x: 240, y: 300, width: 160, size: 46 },
   'seo-optimization': { x: 226, y: 122, width: 240, size: 72 },

@@ -9,7 +9,7 @@ interface DrawingProps {
   readonly children?: ReactNode
 }
 
-/** Inlines an SVG file, so that CSS gives it the colours of the theme. */
+/** Inlines an SVG file, so that CSS gives it the colors of the theme. */
 export function Drawing({ svg, label, children }: DrawingProps) {
   const [, attributes = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { City } from '../../contract/figures.ts'
 import { Drawing } from './Drawing.tsx'
 import thailand from './maps/thailand.svg?raw'
-import { CITY_PLACES, calculateRadius, ELSEWHERE, THAILAND } from './thailand-places.ts'
+import { CITY_PLACES, calculateRadius, ELSEWHERE, MAP_SIZE } from './thailand-places.ts'
 import './figure.css'
 import './ThailandMap.css'
 
@@ -69,7 +69,7 @@ export function ThailandMap({ caption, cities, elsewhere, note }: ThailandMapPro
 interface LabelProps extends Reach {
   readonly x: number
   readonly y: number
-  /** Centres the label below the point. */
+  /** Centers the label below the point. */
   readonly below?: boolean
 }
 
@@ -78,14 +78,14 @@ interface LabelProps extends Reach {
  * again after the picture's own label.
  */
 function Label({ x, y, below, name, value }: LabelProps) {
-  const left = `${Math.round((x / THAILAND.width) * 100)}%`
+  const left = `${Math.round((x / MAP_SIZE.width) * 100)}%`
   return (
     <text
       aria-hidden
       className="thailand-label"
       textAnchor={below ? 'middle' : undefined}
       x={left}
-      y={`${Math.round((y / THAILAND.height) * 1000) / 10}%`}
+      y={`${Math.round((y / MAP_SIZE.height) * 1000) / 10}%`}
     >
       <tspan className="thailand-value" dy={below ? '1.1em' : '-.05em'}>
         {value}

@@ -1,7 +1,7 @@
 /** Positions on the map of Thailand (`maps/thailand.svg`), in units of its view box. */
 import { CITY_NAMES, type City } from '../../contract/figures.ts'
 
-export const THAILAND = { width: 360, height: 620 } as const
+export const MAP_SIZE = { width: 360, height: 620 } as const
 
 interface CityPlace {
   readonly x: number

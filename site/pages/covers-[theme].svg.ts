@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { getContent } from '../content/content.ts'
 import styles from '../drawings/covers.css?raw'
-import { readTokenColour } from '../styles/token-colours.ts'
+import { readTokenColor } from '../styles/token-colors.ts'
 
 const files = import.meta.glob<string>('../drawings/covers/*.svg', { query: '?raw', import: 'default', eager: true })
 
@@ -16,8 +16,8 @@ export const getStaticPaths = () => (['light', 'dark'] satisfies Theme[]).map((t
  */
 export const GET: APIRoute<object, { theme: Theme }> = ({ params: { theme } }) => {
   const { services } = getContent('en')
-  const colours = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire']
-    .map((name) => `--${name}:${readTokenColour(name, theme)};`)
+  const colors = ['paper', 'sheet', 'ink', 'quiet', 'rule', 'wire']
+    .map((name) => `--${name}:${readTokenColor(name, theme)};`)
     .join('')
   const size = '.art{width:480px;height:320px}'
   const drawings = services.map(({ slug }, place) =>
@@ -28,7 +28,7 @@ export const GET: APIRoute<object, { theme: Theme }> = ({ params: { theme } }) =
   )
   return new Response(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${services.length * 320}">
-<style><![CDATA[:root{${colours}}${styles}${size}]]></style>
+<style><![CDATA[:root{${colors}}${styles}${size}]]></style>
 ${drawings.join('')}</svg>`,
     { headers: { 'Content-Type': 'image/svg+xml' } },
   )

@@ -1,4 +1,4 @@
-/** The script of every page, for behaviour that needs JavaScript but not React. */
+/** The script of every page, for behavior that needs JavaScript but not React. */
 import { setUpCarousels } from './carousel.ts'
 import { showClocks, showOfficeStatus } from './clocks.ts'
 import { setUpConsent } from './consent.ts'

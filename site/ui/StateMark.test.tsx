@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { StateMark } from './StateMark.tsx'
 
-test('each state has its own decorative drawing, in the colours of the tokens', () => {
+test('each state has its own decorative drawing, in the colors of the tokens', () => {
   const drawn = (['empty', 'failed', 'sent'] as const).map((state) =>
     renderToStaticMarkup(<StateMark state={state} />).replace(`data-state="${state}"`, ''),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts'
 
-test("with forced colours drawings use the visitor's colours", async ({ page }) => {
+test("with forced colors drawings use the visitor's colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const computed = (selector: string, property: string) =>
@@ -8,13 +8,13 @@ test("with forced colours drawings use the visitor's colours", async ({ page }) 
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-  const systemColour = (name: string) =>
-    page.evaluate((colour) => {
-      document.body.style.setProperty('outline-color', colour)
+  const systemColor = (name: string) =>
+    page.evaluate((color) => {
+      document.body.style.setProperty('outline-color', color)
       return getComputedStyle(document.body).outlineColor
     }, name)
-  expect(await computed('.world-arcs', 'stroke')).toBe(await systemColour('LinkText'))
-  expect(await computed('.wire', 'stroke')).toBe(await systemColour('CanvasText'))
+  expect(await computed('.world-arcs', 'stroke')).toBe(await systemColor('LinkText'))
+  expect(await computed('.wire', 'stroke')).toBe(await systemColor('CanvasText'))
   await page.goto('/services/thai-news-distribution')
-  expect(await computed('.thailand-value', 'fill')).toBe(await systemColour('CanvasText'))
+  expect(await computed('.thailand-value', 'fill')).toBe(await systemColor('CanvasText'))
 })

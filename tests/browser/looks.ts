@@ -16,7 +16,7 @@ const settled = new Set<number>()
 /**
  * Returns the texts of the page, or of one part of it, whose contrast axe finds too low.
  *
- * A text style is everything that axe computes contrast from: text colour and shadow, font size, the backgrounds and
+ * A text style is everything that axe computes contrast from: text color and shadow, font size, the backgrounds and
  * opacities of all ancestors, and the backgrounds of elements that overlap the text.
  */
 export async function unreadable(page: Page, part?: string): Promise<string[]> {

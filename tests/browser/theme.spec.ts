@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { readTokenColour } from '../../site/styles/token-colours.ts'
+import { readTokenColor } from '../../site/styles/token-colors.ts'
 import { expect, test } from './fixture.ts'
 
-/** A colour such as `#0d1520`, as a browser computes it. */
-const compute = (colour: string) =>
-  `rgb(${(colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`
-const PAPER_LIGHT = compute(readTokenColour('paper'))
-const PAPER_DARK = compute(readTokenColour('paper', 'dark'))
+/** A color such as `#0d1520`, as a browser computes it. */
+const compute = (color: string) =>
+  `rgb(${(color.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`
+const PAPER_LIGHT = compute(readTokenColor('paper'))
+const PAPER_DARK = compute(readTokenColor('paper', 'dark'))
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
@@ -37,7 +37,7 @@ test('a choice is saved when it is made and stands from the first paint of the n
   })
   await page.goto('/th')
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', readTokenColour('paper', 'dark'))
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', readTokenColor('paper', 'dark'))
   await expect(page.locator('[name=theme][value=dark]')).toBeChecked()
 })
 

@@ -7,7 +7,7 @@ import { type ParsedMail, parseMail } from './parse-mail.ts'
 type Step = 'connect' | 'from' | 'to' | 'data'
 
 /** What the server does at a step. `take and drop` accepts the mail and closes the connection without a reply. */
-export type Behaviour = 'ok' | 'hang' | 'drop' | 'take and drop' | { code: number; text?: string }
+export type Behavior = 'ok' | 'hang' | 'drop' | 'take and drop' | { code: number; text?: string }
 
 export interface SmtpTestServer {
   /** For SMTP_URL. */
@@ -19,14 +19,14 @@ export interface SmtpTestServer {
   readonly greetings: string[]
   /** The number of times that each step was reached. */
   readonly reached: Record<Step, number>
-  /** Sets the behaviour from now on. */
-  behave(behaviour: (step: Step, address: string) => Behaviour): void
+  /** Sets the behavior from now on. */
+  behave(behavior: (step: Step, address: string) => Behavior): void
   stop(): Promise<void>
 }
 
 /** Starts a mail server on this machine that can fail on request. If it asks for a login, it refuses every one. */
 export async function startSmtpServer(port = 0, { asksForLogin = false } = {}): Promise<SmtpTestServer> {
-  let decide: (step: Step, address: string) => Behaviour = () => 'ok'
+  let decide: (step: Step, address: string) => Behavior = () => 'ok'
   const mails: ParsedMail[] = []
   const greetings: string[] = []
   const reached = { connect: 0, from: 0, to: 0, data: 0 }
@@ -44,15 +44,15 @@ export async function startSmtpServer(port = 0, { asksForLogin = false } = {}): 
     take = () => {},
   ) => {
     reached[step] += 1
-    const behaviour = decide(step, address)
-    if (behaviour === 'ok' || behaviour === 'take and drop') take()
-    if (behaviour === 'ok') return done()
-    if (behaviour === 'hang') return
-    if (behaviour === 'drop' || behaviour === 'take and drop') {
+    const behavior = decide(step, address)
+    if (behavior === 'ok' || behavior === 'take and drop') take()
+    if (behavior === 'ok') return done()
+    if (behavior === 'hang') return
+    if (behavior === 'drop' || behavior === 'take and drop') {
       for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
       return
     }
-    done(Object.assign(new Error(behaviour.text ?? 'No'), { responseCode: behaviour.code }))
+    done(Object.assign(new Error(behavior.text ?? 'No'), { responseCode: behavior.code }))
   }
 
   const server = new SMTPServer({
@@ -89,8 +89,8 @@ export async function startSmtpServer(port = 0, { asksForLogin = false } = {}): 
     mails,
     greetings,
     reached,
-    behave(behaviour) {
-      decide = behaviour
+    behave(behavior) {
+      decide = behavior
     },
     async stop() {
       for (const socket of sockets) socket.destroy()

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../../site/content/load-content.ts'
 import { coverMotifs } from '../../../site/content/schemas/blog.ts'
 import { ArticleCover } from '../../../site/drawings/Cover.tsx'
-import { readTokenColour } from '../../../site/styles/token-colours.ts'
+import { readTokenColor } from '../../../site/styles/token-colors.ts'
 import { RuledTable } from '../../../site/ui/RuledTable.tsx'
 import { type Edition, Mark, SCRIPTS, Wordmark } from '../artworks/logos.tsx'
 import { FineWorld, Plate } from '../artworks/network.tsx'
@@ -15,7 +15,7 @@ type StyleGuideWords = SiteContent['prints']['styleGuide']
 
 export type LeafName = keyof StyleGuideWords['leaves']
 
-const inBoth = (wordsOf: (guide: StyleGuideWords) => ReactNode) =>
+const inBothLanguages = (wordsOf: (guide: StyleGuideWords) => ReactNode) =>
   LOCALES.map((locale) => (
     <p key={locale} lang={locale}>
       {wordsOf(content[locale].prints.styleGuide)}
@@ -36,7 +36,7 @@ const textOf = (step: keyof typeof STEPS) => ({
 const logo = (scripts: readonly Locale[], edition: Edition = 'for-light') => (
   <Wordmark scripts={scripts} edition={edition} />
 )
-const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', readTokenColour('paper', 'dark')]
+const [paper, sheet, night] = ['var(--paper)', 'var(--sheet)', readTokenColor('paper', 'dark')]
 const tiles = (className: string, ...drawings: [background: string, drawing: ReactNode][]) => (
   <div className={`guide-tiles ${className}`}>
     {drawings.map(([background, drawing], index) => (
@@ -134,7 +134,7 @@ const specimens: Record<LeafName, ReactNode> = {
   check: (
     <>
       {logo(SCRIPTS['latin-thai'])}
-      {inBoth(({ ask }) => ask)}
+      {inBothLanguages(({ ask }) => ask)}
       <FineWorld />
     </>
   ),
@@ -189,14 +189,14 @@ function Misuse() {
       {content.en.prints.styleGuide.leaves.misuse.examples.map((example, index) => (
         <figure key={example} className="guide-tile" style={{ background: 'var(--sheet)' }}>
           <div style={spoiled[index]?.[0]}>{spoiled[index]?.[1]}</div>
-          <figcaption>{inBoth(({ leaves }) => leaves.misuse.examples[index])}</figcaption>
+          <figcaption>{inBothLanguages(({ leaves }) => leaves.misuse.examples[index])}</figcaption>
         </figure>
       ))}
     </div>
   )
 }
 
-/** Red, green and blue of a colour such as `#bf3419`, each from 0 to 255. */
+/** Red, green and blue of a color such as `#bf3419`, each from 0 to 255. */
 const channelsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 /** Relative luminance by WCAG 2.2, between 0 and 1. */
@@ -223,7 +223,7 @@ function Colors({ theme }: { theme: 'light' | 'dark' }) {
       caption={leaves[theme === 'light' ? 'day' : 'night'].title}
       columns={['Token', '', ' ', 'HEX', 'RGB', `${contrast} · ${content.th.prints.styleGuide.contrast}`]}
       rows={names.map((name) => {
-        const color = readTokenColour(name, theme)
+        const color = readTokenColor(name, theme)
         return {
           id: name,
           cells: [
@@ -231,10 +231,10 @@ function Colors({ theme }: { theme: 'light' | 'dark' }) {
             <strong key={name} {...textOf('title')}>
               {name}
             </strong>,
-            inBoth(({ colors }) => colors[name]),
+            inBothLanguages(({ colors }) => colors[name]),
             color.toUpperCase(),
             channelsOf(color).join(' '),
-            contrastOf(color, readTokenColour('paper', theme)).toFixed(1),
+            contrastOf(color, readTokenColor('paper', theme)).toFixed(1),
           ],
         }
       })}

@@ -35,7 +35,7 @@ export function composeArticles(
 }
 
 /** Reports articles that have the title, the description or the cover of an older one. In lists the two would look the same. */
-export function* findSharedHeads(files: ContentFiles): Generator<Mistake> {
+export function* findDuplicateArticles(files: ContentFiles): Generator<Mistake> {
   for (const locale of LOCALES) {
     const articles = [...files]
       .filter(([path]) => path.startsWith(`${locale}/blog/`) && path.endsWith('.md'))

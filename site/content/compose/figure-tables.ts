@@ -7,8 +7,8 @@ import type { Mistake } from '../source/mistakes.ts'
 import { type Figures, getFigure } from './figure.ts'
 import type { Filled } from './fill-in.ts'
 
-export type FigureTables = ReturnType<typeof composeFigureTables>
-export type FigureTable = FigureTables['groups'][number]
+export type ComposedFigureTables = ReturnType<typeof composeFigureTables>
+export type ComposedFigureTable = ComposedFigureTables['groups'][number]
 
 /** Finds names in `facts.yaml` that `figure-tables.yaml` of a language does not explain. */
 export function* findMissingExplanations(

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import type { LegalPage } from '../schemas/pages.ts'
 import type { FilledFile, Prose } from './prose.ts'
 
-const formatNumber = (number: string) => `<span class="clause-number">${number}</span> `
+const markClauseNumber = (number: string) => `<span class="clause-number">${number}</span> `
 
 /**
  * Numbers the sections (`ข้อ 2`) and their paragraphs (`2.1`) of a legal text. Lists and tables belong to the paragraph before
@@ -20,9 +20,9 @@ function numberClauses({ html, headings }: Prose, template: string): Prose {
       const place = index + 1
       $(clause)
         .attr({ id: `${id}-${place}`, class: 'clause' })
-        .prepend(formatNumber(`${number}.${place}`))
+        .prepend(markClauseNumber(`${number}.${place}`))
     }
-    section.prepend(formatNumber(name))
+    section.prepend(markClauseNumber(name))
     return { id, text: `${name} ${text}` }
   })
   return { html: $.html(), headings: named }

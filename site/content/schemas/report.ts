@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { CITY_NAMES } from '../../../contract/figures.ts'
 import { id, moment, sampleOrExample, sectionHead } from './pieces.ts'
-import { text, textFields, texts, withNumber } from './texts.ts'
+import { text, textFields, texts, textWithNumber } from './texts.ts'
 
 const result = z.enum(['written', 'copied', 'none'])
 const kind = z.enum(['nationalDaily', 'businessDaily', 'television', 'portal', 'regional', 'trade', 'radio'])
@@ -17,18 +17,18 @@ export const reportSchema = z.strictObject({
   ...sectionHead,
   /** The text of links to the report. */
   link: text,
-  download: withNumber,
+  download: textWithNumber,
   sheet: z.strictObject({
     sample: sampleOrExample,
     ...textFields('client', 'title'),
     facts: texts('client', 'sent', 'watched', 'outlets'),
-    outlets: withNumber,
+    outlets: textWithNumber,
     summary: z.strictObject({
       ...headingAndNote,
-      ran: withNumber.includes('{total}'),
+      ran: textWithNumber.includes('{total}'),
       results: z.record(result, text),
     }),
-    timeline: z.strictObject({ ...headingAndNote, moments: texts('first', 'half', 'last'), after: withNumber }),
+    timeline: z.strictObject({ ...headingAndNote, moments: texts('first', 'half', 'last'), after: textWithNumber }),
     reach: z.strictObject({ heading: text, results: z.strictObject(coverageTexts), method: text }),
     map: texts('caption', 'elsewhere', 'note').extend({ places: z.record(place, text) }),
     kinds: z.strictObject({
@@ -45,7 +45,10 @@ export const reportSchema = z.strictObject({
       notMeasured: text,
     }),
     refusals: z.strictObject({ heading: text, reasons: z.record(reason, text) }),
-    advice: z.strictObject({ heading: text, items: z.strictObject({ film: withNumber, deadline: withNumber }) }),
+    advice: z.strictObject({
+      heading: text,
+      items: z.strictObject({ film: textWithNumber, deadline: textWithNumber }),
+    }),
   }),
 })
 

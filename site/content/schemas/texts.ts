@@ -11,8 +11,8 @@ export const fields = <Schema extends z.ZodType, const Name extends string>(sche
 export const textFields = <const Name extends string>(...names: Name[]) => fields(text, ...names)
 
 /** A text with a place for a number, and one with a place for a name. */
-export const withNumber = text.includes('{n}')
-export const withName = text.includes('{name}')
+export const textWithNumber = text.includes('{n}')
+export const textWithName = text.includes('{name}')
 
 /** A group of texts. */
 export const texts = <const Name extends string>(...names: Name[]) => z.strictObject(textFields(...names))

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bilingual, figurePath, id, sectionHead } from './pieces.ts'
-import { fields, text, textFields, texts, withName, withNumber } from './texts.ts'
+import { fields, text, textFields, texts, textWithName, textWithNumber } from './texts.ts'
 
 /** What a plan must offer for this choice. */
 const planNeeds = z.strictObject({
@@ -16,18 +16,18 @@ const option = z.strictObject({ id, label: text, needs: planNeeds, why: text })
 
 /** The texts of an answer. `{n}` is a number, `{total}` a price, `{name}` a plan. */
 const finderAnswer = z.strictObject({
-  price: withNumber,
+  price: textWithNumber,
   one: text.includes('{total}'),
   many: text.includes('{total}').includes('{n}'),
   quotation: text,
   fields: z.strictObject({
-    thailand: withNumber,
+    thailand: textWithNumber,
     thailandNone: text,
-    abroad: withNumber,
+    abroad: textWithNumber,
     ...textFields('abroadNone', 'ask'),
   }),
   cheapest: text,
-  lacks: z.strictObject(fields(withName, 'writing', 'languages')),
+  lacks: z.strictObject(fields(textWithName, 'writing', 'languages')),
   dearer: text,
   errors: z.strictObject({ choose: text, releases: text.includes('{from}').includes('{to}') }),
 })
@@ -67,13 +67,13 @@ export const finderSchema = z.strictObject({
 
 /** The texts of an answer. `{name}` is a time, a place or a day. */
 const whenAnswer = z.strictObject({
-  zone: withName,
+  zone: textWithName,
   range: text.includes('{from}').includes('{to}'),
-  closed: withName,
+  closed: textWithName,
   weekend: text,
-  embargo: texts('early', 'tight', 'late').extend({ approveBy: withName }),
+  embargo: texts('early', 'tight', 'late').extend({ approveBy: textWithName }),
   errors: texts('missing', 'unreadable', 'embargo'),
-  calendar: texts('sent', 'published', 'embargo').extend({ about: withName }),
+  calendar: texts('sent', 'published', 'embargo').extend({ about: textWithName }),
 })
 
 /** True for the name of a time zone, such as `America/New_York`. */
@@ -110,11 +110,11 @@ export const releaseDatesSchema = z.strictObject({
     ...textFields('heading', 'bangkok'),
     moments: texts('approved', 'begins', 'earliest', 'latest', 'published', 'embargo'),
     fee: text,
-    unknown: withNumber,
+    unknown: textWithNumber,
     ...textFields('choice', 'calendar'),
   }),
   rules: z.strictObject({ heading: text, items: z.array(text).min(5), unconfirmed: text }),
-  holidays: z.strictObject({ heading: text, text, open: withName }),
+  holidays: z.strictObject({ heading: text, text, open: textWithName }),
   answer: whenAnswer,
 })
 
@@ -149,9 +149,9 @@ export const checkerSchema = z.strictObject({
     ...textFields('label', 'sampleLabel', 'hint', 'ownText', 'example', 'empty', 'keep', 'remarks', 'start'),
     languages: bilingual,
     word: text,
-    ...fields(withNumber, 'words', 'minutes'),
+    ...fields(textWithNumber, 'words', 'minutes'),
     ...textFields('none', 'one'),
-    ...fields(withNumber, 'several', 'full'),
+    ...fields(textWithNumber, 'several', 'full'),
     learn: text.includes('{title}'),
   }),
   /** The paragraphs of the sample draft. */
@@ -175,7 +175,7 @@ export const outletsSchema = z.strictObject({
   ...textFields('dateline', 'heading', 'lead', 'caption'),
   columns: texts('label', 'number', 'printed'),
   ...textFields('total', 'general'),
-  shown: withNumber,
+  shown: textWithNumber,
   by: texts('legend', 'all', 'continent', 'industry', 'kind'),
   list: texts('legend', 'all', 'international', 'thai'),
   asia: text,

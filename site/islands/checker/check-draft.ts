@@ -1,6 +1,6 @@
 import type { Locale } from '../../../contract/locale.ts'
 import { WORDS_PER_MINUTE } from '../../locale/words-per-minute.ts'
-import { countWords, findAll, keepFirstOfEach, normalizeDraft, type Place } from './draft-text.ts'
+import { countWords, findAll, keepFirstOfEach, normalizeDraft, type TextRange } from './draft-text.ts'
 import { findTwoSpellings } from './find-two-spellings.ts'
 import { SAID as SAID_IN_ENGLISH } from './lexicon-english.ts'
 import { SAID as SAID_IN_THAI } from './lexicon-thai.ts'
@@ -12,7 +12,7 @@ export const MAX_CHARACTERS = 20_000
 
 const MAX_REMARKS = 200
 
-export interface Remark extends Place {
+export interface Remark extends TextRange {
   /** The id of the remark in `checker.yaml`, such as `hype`. */
   rule: string
   /** Shown as a caret, because something is missing or the remark is about the whole text. */
@@ -35,7 +35,7 @@ export interface CheckedDraft {
   remarks: Remark[]
 }
 
-const remark = (rule: string, { start, end }: Place, values: Partial<Remark> = {}): Remark => ({
+const remark = (rule: string, { start, end }: TextRange, values: Partial<Remark> = {}): Remark => ({
   rule,
   start,
   end,

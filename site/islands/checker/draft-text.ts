@@ -1,11 +1,11 @@
 import { type Locale, toArabicDigits } from '../../../contract/locale.ts'
 
-export interface Place {
+export interface TextRange {
   start: number
   end: number
 }
 
-export interface Found extends Place {
+export interface Found extends TextRange {
   text: string
 }
 
@@ -60,7 +60,7 @@ export function normalizeDraft(pasted: string) {
     .replace(/[^\S\n]/g, ' ')
     .replace(/[‐‑]/g, '-')
   /** Maps a range to the pasted text. The range ends directly after its last visible character. */
-  function mapToPasted({ start, end }: Place): Place {
+  function mapToPasted({ start, end }: TextRange): TextRange {
     const behind = (offsets[end - 1] ?? -1) + 1
     return { start: start < end ? (offsets[start] ?? 0) : behind, end: behind }
   }

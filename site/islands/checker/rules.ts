@@ -52,7 +52,7 @@ export const WORD_RULES: readonly (Patterns & { rule: string; within: Part; mark
 /** Thai and international phone numbers, and American phone numbers such as `(212) 555-0100`. */
 const PHONE =
   /(?:\+\d{1,3}|\b0)[ .-]?\(?\d(?:[ .)-]{0,2}\d){6,11}|(?<![\d-])(?:\(\d{3}\) ?|\d{3}[.-]|1-\d{3}-)\d{3}[ .-]\d{4}(?![\d-])/
-const EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
+const ANY_EMAIL = /[^\s@<>()]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,}/u
 const LINE_ID = /LINE ?(?:ID|OA|Official|[:@])|ไลน์/i
 const YEAR = /(?<!\d)(?:1[89]|2[045])\d\d(?!\d)/
 const SOMETHING = /./
@@ -69,7 +69,7 @@ export const MISSING_RULES: readonly (Patterns & { rule: string; at: Part; withi
   { rule: 'boilerplate-missing', at: 'end', within: 'boilerplate', en: SOMETHING, th: SOMETHING },
   { rule: 'boilerplate-year', at: 'boilerplate', within: 'boilerplate', en: YEAR, th: YEAR },
   { rule: 'contact-phone', at: 'end', within: 'whole', en: PHONE, th: PHONE },
-  { rule: 'contact-email', at: 'end', within: 'whole', en: EMAIL, th: EMAIL },
+  { rule: 'contact-email', at: 'end', within: 'whole', en: ANY_EMAIL, th: ANY_EMAIL },
   { rule: 'contact-line', at: 'end', within: 'whole', th: LINE_ID },
 ]
 

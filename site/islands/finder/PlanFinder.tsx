@@ -12,7 +12,7 @@ import './plan-finder.css'
 
 type Choices = { [Name in ChoiceName]: FinderProps['questions'][Name]['options'][number] }
 
-const formatNumber = (value: number) => value.toLocaleString('en-US')
+const groupDigits = (value: number) => value.toLocaleString('en-US')
 
 /** Asks six questions and shows the cheapest plan that covers the answers, with its price and the reasons. */
 export function PlanFinder(props: FinderProps) {
@@ -77,7 +77,7 @@ function describeOutlets(
   return (chosen.length > 0 ? chosen : lists)
     .map((list) => {
       const count = outlets[list]
-      return count === undefined ? fields[`${list}None`] : fields[list].replace('{n}', formatNumber(count))
+      return count === undefined ? fields[`${list}None`] : fields[list].replace('{n}', groupDigits(count))
     })
     .join(' ')
 }
@@ -96,8 +96,8 @@ function FinderAnswer({ words, questions, customHref, whenHref, choices, release
     total === undefined
       ? answer.quotation
       : (releases === 1 ? answer.one : answer.many)
-          .replace('{n}', formatNumber(releases))
-          .replace('{total}', answer.price.replace('{n}', formatNumber(total)))
+          .replace('{n}', groupDigits(releases))
+          .replace('{total}', answer.price.replace('{n}', groupDigits(total)))
   const below = cheaper ? answer.lacks[cheaper.lacks].replace('{name}', cheaper.name) : answer.cheapest
   const choose = (name: string) => words.choose.replace('{name}', name)
   return (

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { localizedPath } from '../../../contract/locale.ts'
 import type { SiteContent } from '../../content/load-content.ts'
-import { readTokenColour } from '../../styles/token-colours.ts'
+import { readTokenColor } from '../../styles/token-colors.ts'
 import { getLocalePaths } from '../_static-paths.ts'
 
 export const getStaticPaths = getLocalePaths
@@ -26,8 +26,8 @@ export const GET: APIRoute<{ content: SiteContent }> = ({ props: { content } }) 
     start_url: home,
     scope: home,
     display: 'browser',
-    background_color: readTokenColour('paper'),
-    theme_color: readTokenColour('paper'),
+    background_color: readTokenColor('paper'),
+    theme_color: readTokenColor('paper'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon-192', 192, 'any'),

@@ -1,6 +1,6 @@
 import { COUNTING_DETAILS, type CountingDetails } from '../../../contract/figures.ts'
 import type { OfferedFile } from '../../../contract/site-manifest.ts'
-import type { FigureTable as FigureTableContent } from '../../content/compose/figure-tables.ts'
+import type { ComposedFigureTable } from '../../content/compose/figure-tables.ts'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
@@ -48,7 +48,7 @@ export function FigureTables({ content: { figureTables, pages }, file }: FigureT
 }
 
 /** The figures of one group. A field with one value for all rows becomes a note below the table, and an empty field is left out. */
-function FigureTable({ words: { fields }, group }: { words: SiteContent['figureTables']; group: FigureTableContent }) {
+function FigureTable({ words: { fields }, group }: { words: SiteContent['figureTables']; group: ComposedFigureTable }) {
   const valuesOf = (field: keyof CountingDetails) => [...new Set(group.lines.map(({ counting }) => counting[field]))]
   const columns = COUNTING_DETAILS.filter((field) => valuesOf(field).length > 1)
   const shared = COUNTING_DETAILS.filter((field) => !columns.includes(field) && valuesOf(field)[0])

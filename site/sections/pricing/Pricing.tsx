@@ -64,7 +64,7 @@ interface FeatureTableProps {
   report: { href: string; text: string } | undefined
 }
 
-/** The features of all plans. Icon and text mark an excluded feature: colour alone is not accessible. */
+/** The features of all plans. Icon and text mark an excluded feature: color alone is not accessible. */
 export function FeatureTable({ content: { pages, plans }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
