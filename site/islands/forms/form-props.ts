@@ -5,33 +5,15 @@ import type { SiteContent } from '../../content/load-content.ts'
 /* The HTML contains the props of each island, so the props have only the texts that the island shows. */
 
 function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contact') {
-  const { label, submit, submitting, outcomes, privacy } = forms[form]
-  const { allRequired, noOrder, sendAnother, keptTyped, honeypot, errors, help } = forms
+  const { signup: _signup, contact: _contact, errors, ...shared } = forms
+  const { fields: _fields, ...own } = forms[form]
+  const { heading, pageTitlePrefix, unusable, unknownField } = errors
+  const { received, interest: plan, nextTitle } = mail
   return {
-    label,
-    submit,
-    submitting,
-    outcomes,
-    privacy,
-    allRequired,
-    noOrder,
-    sendAnother,
-    keptTyped,
-    honeypot,
-    help,
-    receipt: {
-      received: mail.received,
-      plan: mail.interest,
-      nextTitle: mail.nextTitle,
-      next: mail.next[form],
-      hours: mail.hours[form],
-    },
-    errors: {
-      heading: errors.heading,
-      prefix: errors.pageTitlePrefix.trim(),
-      unusable: errors.unusable,
-      unknownField: errors.unknownField,
-    },
+    ...own,
+    ...shared,
+    receipt: { received, plan, nextTitle, next: mail.next[form], hours: mail.hours[form] },
+    errors: { heading, prefix: pageTitlePrefix.trim(), unusable, unknownField },
   }
 }
 
