@@ -21,9 +21,7 @@ export const questionSchema = z.strictObject({
   id,
   question: text,
   answer: text,
-  open: text
-    .optional()
-    .describe('What is not decided yet. Only npm run launch-check shows it. · สิ่งที่ยังไม่ตัดสินใจ หน้าเว็บไม่แสดง'),
+  open: text.optional(),
 })
 
 /** Questions of the home page and of `/faq`. */
