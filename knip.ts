@@ -20,6 +20,8 @@ export default {
     'cms/page.ts',
     // Run by hand when a font changes.
     'tools/cut-fonts.ts',
+    // Kysely calls `up` of each migration.
+    'server/database/migrations/*.ts',
     // An .astro file loads it by its path.
     'site/scripts/page.ts',
   ],
