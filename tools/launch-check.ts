@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
 import { findStalePrints } from '../downloads/print/print-downloads.ts'
@@ -13,7 +14,7 @@ import { type Identity, isReserved } from '../site/content/compose/identity.ts'
 import { findOpenYears } from '../site/content/compose/office.ts'
 import { type ContentFiles, readContentFiles } from '../site/content/content-files.ts'
 import { loadContent } from '../site/content/load-content.ts'
-import { type HolidaysFile, type IdentityFile, promisesSchema } from '../site/content/schemas/company.ts'
+import type { HolidaysFile, IdentityFile } from '../site/content/schemas/company.ts'
 import { ContentError, joinKeys } from '../site/content/source/mistakes.ts'
 import { buildPrintPages } from './build.ts'
 import { projectFolder } from './project-folder.js'
@@ -62,11 +63,13 @@ function describeGroup({ at, values: { name, client, headline, title, id } }: Gr
   return label === undefined ? at : `${at}: ${label}`
 }
 
-/** The question that a promise answers, such as `: How soon does a person answer?` */
-function questionAt(at: string): string {
-  const promise = Object.entries(promisesSchema.shape).find(([name]) => at === `promises.${name}`)
-  return promise ? `: ${promise[1].description}` : ''
-}
+/** The questions that promises answer: the editor's hints. */
+const QUESTIONS: Record<string, string> = parse(
+  readFileSync(join(import.meta.dirname, '../cms/hints.yaml'), 'utf8'),
+).identity
+
+/** `: How soon does a person answer?` */
+const questionAt = (at: string) => (at.startsWith('promises.') ? `: ${QUESTIONS[at]}` : '')
 
 /** The placeholders of one group. */
 function placeholdersIn(file: string, group: Group): Placeholder[] {

@@ -23,7 +23,7 @@ const thirteenDigits = z.string().regex(/^(\d{13})?$/, 'must be thirteen digits,
 const offerState = z.enum(['', 'offered', 'refused'])
 
 /** Whole sentences. Copy includes one by its key: `{promises.answer}`. `npm run launch-check` asks what is empty. */
-export const promisesSchema = z.strictObject(
+const promisesSchema = z.strictObject(
   fields(bilingualOrEmpty, 'answer', 'writing', 'corrections', 'success', 'sameDay', 'baht'),
 )
 
