@@ -11,7 +11,10 @@ const TITLES: Record<number, string | undefined> = {
   422: 'Unprocessable Content',
 }
 
-/** Replace Fastify's own messages, which may quote the request. Only a developer sees them: no form of the site causes these errors. */
+/**
+ * Replace Fastify's own messages, which may quote the request. They are for developers: our forms cause these errors only without script, by
+ * a text far beyond its limit.
+ */
 const DETAILS: Record<number, string> = {
   400: 'The request is malformed.',
   413: 'The request is too large.',
