@@ -141,7 +141,8 @@ function createFieldMaker(root: Schema, isTranslated: boolean) {
       required: isRequired && mayBeEmpty(schema) ? [] : isRequired,
       ...(isTranslated && { i18n: isShared || type === 'boolean' ? ('duplicate' as const) : true }),
     }
-    if (schema.enum) return { ...common, widget: 'select', options: schema.enum }
+    const options = schema.enum?.map((value) => ({ label: value || 'not decided yet · ยังไม่ได้ตัดสินใจ', value }))
+    if (options) return { ...common, widget: 'select', options }
     if (type === 'object') {
       const fields = createObjectFields(schema, values)
       return { ...common, widget: 'object', collapsed: true, fields, summary: createSummary(fields) }
@@ -201,7 +202,7 @@ function createFields(folder: string, schema: z.ZodType, paths: readonly string[
 const BODY: Field = {
   name: 'body',
   label: 'Text · เนื้อหา (Markdown)',
-  hint: 'A picture: upload it in Assets, then write ![What it shows](/pictures/name.webp). · ภาพ: อัปโหลดใน Assets แล้วเขียน ![คำอธิบายภาพ](/pictures/name.webp)',
+  hint: 'A picture: upload it in Assets, then write `![What it shows](/pictures/name.webp)`. · ภาพ: อัปโหลดใน Assets แล้วเขียน `![คำอธิบายภาพ](/pictures/name.webp)`',
   widget: 'text',
   i18n: true,
 }

@@ -25,13 +25,16 @@ async function createFolder(
   return folder
 }
 
+/** The folder of the browser that has the copy, and the lock of who writes into it. */
+const COPY = 'content-copy'
+
 /**
  * Copies the content into a folder of the browser. Sveltia opens only a folder with `.git`. The folder itself stays, because other tabs
  * of the editor write into it.
  */
 async function copyContent({ files, pictures }: EditorData): Promise<FileSystemDirectoryHandle> {
   const storage = await navigator.storage.getDirectory()
-  const root = await storage.getDirectoryHandle('content-copy', { create: true })
+  const root = await storage.getDirectoryHandle(COPY, { create: true })
   await root.removeEntry('content', { recursive: true }).catch(() => undefined)
   await root.getDirectoryHandle('.git', { create: true })
   const write = async (path: string, content: string | Blob) => {
@@ -43,28 +46,55 @@ async function copyContent({ files, pictures }: EditorData): Promise<FileSystemD
     await writer.close()
   }
   for (const [path, text] of Object.entries(files)) await write(path, text)
-  for (const name of pictures) await write(`content/pictures/${name}`, await (await fetch(`/pictures/${name}`)).blob())
+  for (const name of pictures) {
+    const response = await fetch(`/pictures/${name}`)
+    versions.set(name, response.headers.get('ETag') ?? '')
+    await write(`content/pictures/${name}`, await response.blob())
+  }
   return root
 }
 
-/** Watches the pictures in the copy: sends each new one to the server, and each removed one as DELETE. Sveltia fires no event for pictures. */
+/** The version of each picture that this tab knows: the `ETag` of the server. */
+const versions = new Map<string, string>()
+
+/** Sends a picture of the copy to the server, or deletes it there. The server refuses if somebody else has changed it. */
+async function sendPicture(pictures: FileSystemDirectoryHandle, name: string): Promise<string> {
+  const handle = await pictures.getFileHandle(name).catch(() => undefined)
+  const version = versions.get(name)
+  const headers = version ? { 'If-Match': version } : { 'If-None-Match': '*' }
+  const how = handle ? { method: 'PUT', body: await handle.getFile() } : { method: 'DELETE' }
+  const response = await fetch(`/pictures/${name}`, { ...how, headers })
+  if (!response.ok) return response.text()
+  const next = response.headers.get('ETag')
+  if (next) versions.set(name, next)
+  else versions.delete(name)
+  return ''
+}
+
+/**
+ * Watches the pictures in the copy: sends each new one to the server, and each removed one as DELETE. Sveltia fires no event for
+ * pictures. The root is observed, because another tab that
+ * starts replaces the folders in it; its work is awaited, and is no change.
+ */
 async function sendPictures(root: FileSystemDirectoryHandle): Promise<void> {
-  const observer = new FileSystemObserver(async (records) => {
-    for (const { changedHandle } of records) {
-      if (changedHandle?.kind !== 'file') continue
-      const path = `/pictures/${changedHandle.name}`
-      const file = await (changedHandle as FileSystemFileHandle).getFile().catch(() => undefined)
-      const response = await fetch(path, file ? { method: 'PUT', body: file } : { method: 'DELETE' })
-      if (!response.ok) showNote(await response.text())
-    }
-  })
-  await observer.observe(await createFolder(root, ['content', 'pictures']))
+  const observer = new FileSystemObserver((records) =>
+    navigator.locks.request(root.name, async () => {
+      const paths = records.flatMap((record) => [record.relativePathComponents, record.relativePathMovedFrom ?? []])
+      const names = new Set(paths.filter(([, folder]) => folder === 'pictures').map(([, , name = '']) => name))
+      const pictures = await createFolder(root, ['content', 'pictures'])
+      // Sveltia tries the folder with hidden files of its own.
+      for (const name of names) if (/^[^.]/.test(name)) showNote(await sendPicture(pictures, name))
+    }),
+  )
+  await observer.observe(root, { recursive: true })
 }
 
 /** Chrome and Edge have it; TypeScript's library does not. */
 declare class FileSystemObserver {
-  constructor(callback: (records: { changedHandle: FileSystemHandle | null }[]) => void)
-  observe(handle: FileSystemHandle): Promise<void>
+  constructor(
+    callback: (records: { relativePathComponents: string[]; relativePathMovedFrom?: string[] | null }[]) => void,
+  )
+  observe(handle: FileSystemHandle, options: { recursive: boolean }): Promise<void>
 }
 
 /** Sveltia shows the cause of an error with this message. */
@@ -79,11 +109,11 @@ const post = async (entry: SavedEntry) => {
   return response
 }
 
-/** Shows a text until the user clicks. */
+/** Shows a text until the user clicks, below those that are shown already. */
 function showNote(text: string): void {
   const note = document.querySelector<HTMLElement>('[popover]')
   if (!note || text === '') return
-  note.textContent = text
+  note.textContent = note.matches(':popover-open') ? `${note.textContent}\n${text}` : text
   note.showPopover()
 }
 
@@ -109,8 +139,19 @@ async function save(entry: Entry): Promise<Entry> {
 
 const start: EditorData = await (await fetch('/start')).json()
 const { config, files } = start
-const folder = await copyContent(start)
+const folder = await navigator.locks.request(COPY, () => copyContent(start))
 await sendPictures(folder)
 Object.assign(window, { showDirectoryPicker: async () => folder })
 CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => save(entry) })
 CMS.init({ config })
+// Sveltia's start screen also offers GitHub, which is not used here.
+const starter = new MutationObserver(() => {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.includes('Local Repository'),
+  )
+  if (!button || button.disabled) return
+  starter.disconnect()
+  // Later, because Sveltia still reads in the storage of the browser who was here last, and would then change to GitHub.
+  setTimeout(() => button.click())
+})
+starter.observe(document.body, { childList: true, subtree: true })

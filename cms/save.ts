@@ -1,11 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempDisposableSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Collection, Field } from '@sveltia/cms'
 import { LOCALES, type Locale } from '../contract/locale.ts'
 import { loadContent } from '../site/content/load-content.ts'
 import { ContentError, formatMistake, type Mistake } from '../site/content/source/mistakes.ts'
+import { normalizeText } from '../site/content/source/source-file.ts'
 import { mergeFile, readFileData } from './merge.ts'
 
 /** The body of `POST /save`. */
@@ -59,15 +72,15 @@ function findTargets(
 /** Thrown if the save would take back a change of somebody else. */
 export class ConflictError extends Error {}
 
-/** What git writes where both texts changed the same lines: ours, then theirs. */
-const CONFLICT = /^<{7} .*\n([\s\S]*?)^={7}\n([\s\S]*?)^>{7} .*\n/gm
+/** What git writes where both texts changed the same lines: ours, then theirs. No text has a line of as many signs. */
+const CONFLICT = /^<{40} .*\n([\s\S]*?)^={40}\n([\s\S]*?)^>{40} .*\n/gm
 
 /** Merges two changed versions of a text as git does. `conflicts` has lines of theirs that are not in the merged text. */
 function mergeTexts(base: string, ours: string, theirs: string) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'krajai-merge-'))
   const texts = { ours, base, theirs }
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder.path, name), text)
-  const words = ['merge-file', '--stdout', ...Object.keys(texts)]
+  const words = ['merge-file', '--stdout', '--marker-size=40', ...Object.keys(texts)]
   const { status, stdout, stderr, error } = spawnSync('git', words, { cwd: folder.path, encoding: 'utf8' })
   // The status is the number of conflicts.
   if (error || status === null || status > 127) throw error ?? new Error(stderr)
@@ -81,7 +94,7 @@ function mergeTexts(base: string, ours: string, theirs: string) {
 function mergeTarget(project: string, { path, fields, data }: Target, { loaded, isForced = false }: SavedEntry) {
   const before = loaded[path]
   const file = join(project, path)
-  const disk = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const disk = existsSync(file) ? normalizeText(readFileSync(file, 'utf8')) : undefined
   const saved = mergeFile(path, before ?? '', data, fields)
   if (disk === before || (disk === undefined && isForced)) return { path, text: saved, isMerged: false }
   if (disk === undefined) throw new ConflictError(`${path} was deleted by somebody else.`)
@@ -92,11 +105,24 @@ function mergeTarget(project: string, { path, fields, data }: Target, { loaded, 
   return { path, text, isMerged: text !== saved }
 }
 
-/** Writes all files or none. A full disk leaves the old files as they are. */
-function writeFiles(project: string, texts: ReadonlyMap<string, string>): void {
-  const files = [...texts].map(([path, text]) => ({ file: join(project, path), text }))
+/**
+ * Writes all files or none. A full disk leaves the old files as they are. A file keeps its mode, its owner, and its place behind a link.
+ *
+ * @param contents by path in the project
+ */
+export function writeFiles(project: string, contents: ReadonlyMap<string, string | Buffer>): void {
+  const files = [...contents].map(([path, content]) => {
+    const file = join(project, path)
+    const isNew = !existsSync(file)
+    return { file: isNew ? file : realpathSync(file), content, isNew }
+  })
   try {
-    for (const { file, text } of files) writeFileSync(`${file}.saving`, text)
+    for (const { file, content, isNew } of files) {
+      writeFileSync(`${file}.saving`, content)
+      const { mode, uid, gid } = statSync(isNew ? dirname(file) : file)
+      if (!isNew) chmodSync(`${file}.saving`, mode)
+      if (process.getuid?.() === 0) chownSync(`${file}.saving`, uid, gid)
+    }
     for (const { file } of files) renameSync(`${file}.saving`, file)
   } finally {
     for (const { file } of files) rmSync(`${file}.saving`, { force: true })
@@ -124,7 +150,7 @@ export function saveEntry(project: string, collections: readonly Collection[], s
   const merged = targets.map((target) => mergeTarget(project, target, saved))
   const texts = new Map(merged.map(({ path, text }) => [path, text]))
   using trial = mkdtempDisposableSync(join(tmpdir(), 'krajai-content-'))
-  cpSync(join(project, 'content'), join(trial.path, 'content'), { recursive: true })
+  cpSync(join(project, 'content'), join(trial.path, 'content'), { recursive: true, dereference: true })
   for (const [path, text] of texts) writeFileSync(join(trial.path, path), text)
   const mistakes = mistakesIn(join(trial.path, 'content'))
   const own = mistakes.filter(({ file }) => texts.has(file))

@@ -12,6 +12,7 @@ import { json } from 'node:stream/consumers'
 import type { Collection } from '@sveltia/cms'
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
 import { listPictures } from '../site/content/source/pictures.ts'
+import { normalizeText } from '../site/content/source/source-file.ts'
 import { projectFolder } from '../tools/project-folder.js'
 import { createCmsConfig } from './config.ts'
 import { pictureRoute } from './pictures.ts'
@@ -48,7 +49,7 @@ const adaptSveltia: Plugin = {
 
 function readFiles(project: string): Record<string, string> {
   const paths = globSync('content/**/*.{yaml,md}', { cwd: project })
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(project, path), 'utf8')]))
+  return Object.fromEntries(paths.map((path) => [path, normalizeText(readFileSync(join(project, path), 'utf8'))]))
 }
 
 /** Adds `GET /start`, `POST /save` and `/pictures` for page.ts. */
@@ -148,7 +149,7 @@ if (import.meta.main) {
   await requireFreePort(3001, '127.0.0.1')
   await bundleEditor()
   await serveEditor(projectFolder, 4001, true)
-  console.log('The editor is at http://127.0.0.1:4001/. Choose "Work with Local Repository" there.')
+  console.log('The editor is at http://127.0.0.1:4001/.')
   console.log('The site with your changes is at http://localhost:4321/. Ctrl-C stops both.')
   // Vite has set NODE_ENV to production. With it, Astro would read the content only once.
   const env = { ...process.env, NODE_ENV: 'development' }
