@@ -8,7 +8,8 @@ import { contentSchemas } from './content-schemas.ts'
 import type { Glossary } from './schemas/company.ts'
 import { checkSchema } from './source/check-schema.ts'
 import type { Mistake } from './source/mistakes.ts'
-import { readSource, type SourceFile } from './source/source-file.ts'
+import { findBadPictures } from './source/pictures.ts'
+import { normalizeText, readSource, type SourceFile } from './source/source-file.ts'
 
 /** A file that fits its schema. */
 export interface ContentFile<Data = unknown> {
@@ -26,14 +27,25 @@ function expandPattern(pattern: string, existing: readonly string[]): string[] {
   return [...new Set(found.map((path) => path.replace(/^(?:en|th)/, '{locale}')))]
 }
 
+/** What was read before. Development, the editor and the tests read the content again when one file of a hundred has changed. */
+const read = new Map<string, { text: string; source: SourceFile }>()
+
+function readUnchanged(path: string, text: string): SourceFile {
+  const before = read.get(path)
+  if (before?.text === text) return before.source
+  const source = readSource(`content/${path}`, text)
+  read.set(path, { text, source })
+  return source
+}
+
 /** Reads all files of `content/`. Checks their schemas, compares the languages, and finds terms that the glossary forbids. */
 export function readContentFiles(directory: string): { files: ContentFiles; mistakes: Mistake[] } {
   const existing = globSync('**/*.{yaml,md}', { cwd: directory }).sort()
   const sources = new Map(
-    existing.map((path) => [path, readSource(`content/${path}`, readFileSync(join(directory, path), 'utf8'))]),
+    existing.map((path) => [path, readUnchanged(path, normalizeText(readFileSync(join(directory, path), 'utf8')))]),
   )
   const files = new Map<string, ContentFile>()
-  const mistakes: Mistake[] = []
+  const mistakes: Mistake[] = findBadPictures(directory)
   const unread = new Set(existing)
   const addMistake = (path: string, problem: string) =>
     mistakes.push({ file: `content/${path}`, line: 1, column: 1, key: '', problem })

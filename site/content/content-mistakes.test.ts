@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
-import { content, mistakesAfter } from '../../tests/support/content.ts'
+import { content, contentWith, mistakesAfter } from '../../tests/support/content.ts'
 import { checkFacts } from './check/check-facts.ts'
 import { getFigureValue } from './compose/figure.ts'
+import { describeBadPicture } from './source/pictures.ts'
 import { readSource } from './source/source-file.ts'
 
 const price = getFigureValue(content.en.figures, 'plans.basic.price')
@@ -93,6 +94,7 @@ const mistakes: Mistake[] = [
     'days: [๒๐๒๗-๐๒-๒๑]',
     'moving.0.days.0: must be 2027-02-21: the year of the Common Era, in the digits',
   ],
+  ['holidays.yaml', DAYS, 'days: [0221-02-05]', 'moving.0.days.0: is in the year 221; must be in 2025 to 2028'],
   ['holidays.yaml', DAYS, 'days: [21/2/2027]', 'moving.0.days.0: must be written like YYYY-MM-DD'],
   ['holidays.yaml', '[ 2026, 2027 ]', '[ 2569, 2570 ]', 'years.0: must be 2026', 'years.1: must be 2027'],
   [
@@ -140,7 +142,7 @@ const mistakes: Mistake[] = [
     'facts.yaml',
     'en: Languages the outlets publish in',
     'en: The 92% of them',
-    'general.languages.counts.en: 92% is a typed figure; write {general.pickupRate} instead',
+    'general.languages.counts.en: 92% is a typed figure; write {general.pickupRate} if it is that one, else a word',
   ],
   [
     'facts.yaml',
@@ -180,7 +182,7 @@ const mistakes: Mistake[] = [
     'en/services.yaml',
     '{general.continents}',
     `${price}`,
-    `0.line: ${price} is a typed figure; write {plans.basic.price} instead`,
+    `0.line: ${price} is a typed figure; write {plans.basic.price} if it is that one`,
   ],
   [
     'en/legal/terms.md',
@@ -216,6 +218,7 @@ const mistakes: Mistake[] = [
     '200',
     'plans.professional.price.value: must be more than basic',
   ],
+  ['facts.yaml', /(?<=basic:\n {4}price: \{ )/, 'atLeast: true, ', 'plans.basic.price.atLeast: a price is one number'],
   // Markdown
   [`en/${oldest}`, '---', '', 'the front matter must be between two lines of ---'],
   // Words
@@ -285,10 +288,44 @@ test('what one file says about another is so', () => {
     expect.arrayContaining([
       'en/pages/faq.yaml categories.1.questions.0: there is no question how-lnog',
       'th/pages/faq.yaml categories: the question how-long is in no category; add it to one',
-      'en/checker.yaml groups.2.slug: there is no article a-qoute',
+      'en/checker.yaml groups.2.slug: there is no article a-qoute; name another one, or remove slug and id here',
       'th/annotated-release.yaml release.pairs.0.notes.en: has no mark: put [^] into the en text, or remove the note',
     ]),
   )
+})
+
+test('a plan without a price is named where a text or another file has its price', () => {
+  const found = mistakesAfter(({ change }) => {
+    change('facts.yaml', /(?<=enterprise:\n)(?: {4}#.*\n)* {4}price: \{.*\n/, '')
+    change('th/plans.yaml', / *price: \{ figure: plans\.enterprise\.price \}\n/, '')
+  }).join('\n')
+  expect(found).toContain('content/en/plans.yaml:22:12 2.price.figure: unknown figure plans.enterprise.price')
+  expect(found).toMatch(
+    /\/plan-terms\.yaml:\d+:1 summary: unknown .*; a plan without a price is quoted: say so here instead/,
+  )
+  const half = mistakesAfter(({ change }) => change('{en,th}/plans.yaml', / *price: \{ figure: plans\.basic.*\n/, ''))
+  expect(half).toEqual([expect.stringContaining('0: has no price, but content/facts.yaml has plans.basic.price')])
+})
+
+test('a picture is known by what is in it', () => {
+  const found = (name: string, start: string) => describeBadPicture(name, Buffer.from(start, 'latin1'))
+  expect(found('a-1.png', '\x89PNG\r\n')).toBeUndefined()
+  expect(found('a.jpg', '\xFF\xD8\xFF')).toBeUndefined()
+  expect(found('a.webp', 'RIFF\0\n\0\0WEBP')).toBeUndefined()
+  expect(found('a.svg', '<svg')).toMatch(/^SVG is not possible; export the picture as PNG/)
+  expect(found('a.png', '<svg')).toMatch(/^is no png inside/)
+  expect(found('A b.png', '')).toMatch(/^rename the file/)
+  const mistakes = mistakesAfter(({ write }) => write('pictures/logo.png', '<svg/>'))
+  expect(mistakes).toEqual([expect.stringMatching(/^content\/pictures\/logo\.png:1:1 is no png inside/)])
+})
+
+test('a file from Windows is read as any other', () => {
+  const from = content.en.articles[0]?.prose.html
+  const { en } = contentWith(({ change }) => {
+    change('en/blog/*.md', /\n/g, '\r\n')
+    change('en/blog/*.md', /^/, '\uFEFF')
+  })
+  expect(en.articles[0]?.prose.html).toBe(from)
 })
 
 test('a logo needs its picture', () => {

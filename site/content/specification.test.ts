@@ -1,12 +1,12 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { test as every, expect } from 'vitest'
-import { parse } from 'yaml'
 import { LOCALES } from '../../contract/locale.ts'
 import { isoDay } from '../../contract/time.ts'
 import { content, copyLines } from '../../tests/support/content.ts'
+import { isSample } from '../../tests/support/sample.ts'
 
 /** The specification describes the sample. A company that has come into its place decides for itself. */
-const test = every.runIf(parse(readFileSync('content/identity.yaml', 'utf8')).placeholder)
+const test = every.runIf(isSample)
 
 /** The message of a failed check. */
 const RULE = 'The specification requires this. If the company decides otherwise, change this test too'

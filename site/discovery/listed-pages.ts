@@ -9,7 +9,7 @@ import type { SiteContent } from '../content/load-content.ts'
 export type Subject =
   | { kind: 'faq'; questions: { question: string; answer: string }[] }
   | { kind: 'service'; name: string; description: string }
-  | { kind: 'plan'; name: string; description: string; dollars: number }
+  | { kind: 'plan'; name: string; description: string; dollars: number | undefined }
   | { kind: 'article'; excerpt: string; published: Date; corrected?: Date | undefined; section: string }
 
 interface Crumb {
@@ -68,7 +68,7 @@ const describePlans = ({ plans, pages, locale }: SiteContent): DescribedPage[] =
     name,
     parent: { name: pages.pricing.shared.breadcrumb, path: `${localizedPath('/', locale)}#plans` },
     cover: { name: id },
-    subject: { kind: 'plan', name, description, dollars: price.figure.value },
+    subject: { kind: 'plan', name, description, dollars: price?.figure.value },
   }))
 
 const describeArticles = ({ articles, pages, locale }: SiteContent): DescribedPage[] =>

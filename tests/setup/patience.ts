@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
+import { setSkip } from '../support/sample.ts'
 
 /**
  * The timeout of `vi.waitFor` and `vi.waitUntil` in milliseconds. Vitest's default of one second is too short for a busy machine, and
@@ -13,3 +14,5 @@ vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
 function patient(options: Parameters<typeof waitFor>[1]) {
   return typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options }
 }
+
+beforeEach(({ skip }) => setSkip(skip))

@@ -1,9 +1,10 @@
-import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Content, loadContent, type SiteContent } from '../../site/content/load-content.ts'
 import { ContentError, formatMistake, joinKeys } from '../../site/content/source/mistakes.ts'
+import { skipForAnother } from './sample.ts'
 
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -21,12 +22,18 @@ export function withContent<Result>(edit: (folder: EditedFolder) => void, read: 
         for (const file of globSync(pattern, { cwd: at('') })) {
           const text = readFileSync(at(file), 'utf8')
           const changed = text.replace(from, to)
-          if (changed === text && file === pattern)
-            throw new Error(`${file} does not contain ${from}. Let the test change another text.`)
+          if (changed === text && file === pattern) {
+            const problem = `${file} does not contain ${from}.`
+            skipForAnother(problem)
+            throw new Error(`${problem} Let the test change another text.`)
+          }
           writeFileSync(at(file), changed)
         }
       },
-      write: (file, text) => writeFileSync(at(file), text),
+      write: (file, text) => {
+        mkdirSync(dirname(at(file)), { recursive: true })
+        writeFileSync(at(file), text)
+      },
       append: (file, text) => appendFileSync(at(file), text),
       remove: (file) => rmSync(at(file)),
       lineOf: (file, text) => {

@@ -70,7 +70,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 
 function InBrief({ locale }: { locale: Locale }) {
   const words = content[locale]
-  const { home, identity, prints, figureNotes, pages, plans, services, site } = words
+  const { finder, home, identity, prints, figureNotes, pages, plans, services, site } = words
   const { facts, boilerplate, contact } = pages['media-kit']
   const { founder } = pages.about
   const person = ({ name, role, sample }: { name: string; role: string; sample: boolean }) => (
@@ -106,7 +106,7 @@ function InBrief({ locale }: { locale: Locale }) {
         <RuledItems
           className="columns"
           items={plans.map(({ name, price, description }) => ({
-            title: `${name} ${price.figure.fullText}`,
+            title: `${name} ${price?.figure.text ?? finder.answer.quotation}`,
             text: description,
           }))}
         />

@@ -52,6 +52,11 @@ export function* checkFacts({ data, source }: ContentFile<FactGroup>): Generator
     const [least, most] = RANGES[format] ?? [value, value]
     if (value < least || value > most)
       yield wrong(most === Infinity ? `must be at least ${least}` : `must be ${least} to ${most}`)
+    if (format === 'dollars' && fact.atLeast)
+      yield source.mistake(
+        [...path, 'atLeast'],
+        'a price is one number; remove this, and say ‘from’ in the texts with it',
+      )
     const step = STEPS[format] ?? value
     if (!isMultiple(value, step)) yield wrong(`${value} would be rounded on the page; must be a multiple of ${step}`)
     const missing = COUNTING_FIELDS.filter((field) => counting[field] === undefined).join(', ')

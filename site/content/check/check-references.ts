@@ -7,6 +7,7 @@ import type { ContentFile, ContentFiles } from '../content-files.ts'
 import { findHiddenSections } from '../hidden-sections.ts'
 import type { faqSchema, samplesSchema } from '../schemas/home.ts'
 import type { annotatedReleaseSchema, faqPageSchema } from '../schemas/pages.ts'
+import type { plansSchema } from '../schemas/services-and-plans.ts'
 import type { checkerSchema } from '../schemas/tools.ts'
 import type { Mistake } from '../source/mistakes.ts'
 import { parseEdits } from '../source/parse-edits.ts'
@@ -57,8 +58,13 @@ function* checkLessons(
   bodyOf: (slug: string) => string | undefined,
 ): Generator<Mistake> {
   for (const [at, { slug, id }] of data.groups.entries()) {
+    if (slug === undefined) continue
     const body = bodyOf(slug)
-    if (body === undefined) yield source.mistake(['groups', at, 'slug'], `there is no article ${slug}`)
+    if (body === undefined)
+      yield source.mistake(
+        ['groups', at, 'slug'],
+        `there is no article ${slug}; name another one, or remove slug and id here`,
+      )
     else if (!body.includes(`{#${id}}`))
       yield source.mistake(['groups', at, 'id'], `the article ${slug} has no heading with {#${id}}`)
   }
@@ -82,15 +88,26 @@ interface Prices {
   plans?: Record<string, { price?: { value?: number } }>
 }
 
-/** The list of plans goes from the cheapest to the dearest, because the plan finder takes the first that fits. */
-function* checkPriceOrder({ data, source }: ContentFile<Prices>): Generator<Mistake> {
-  const price = (plan: string) => data.plans?.[plan]?.price?.value ?? 0
+/**
+ * The list of plans goes from the cheapest to the dearest, because the plan finder takes the first that fits. A plan without a price has
+ * none in either file.
+ */
+function* checkPrices(
+  { data, source }: ContentFile<Prices>,
+  plans: FileOf<typeof plansSchema> | undefined,
+): Generator<Mistake> {
+  const price = (plan: string) => data.plans?.[plan]?.price?.value
   for (const [at, plan] of PLANS.entries()) {
-    const before = PLANS[at - 1]
-    if (before && price(plan) <= price(before))
-      yield source.mistake(
-        ['plans', plan, 'price', 'value'],
-        `must be more than ${before}, which costs ${price(before)}`,
+    const [before = ''] = PLANS.slice(0, at).slice(-1)
+    const [least = 0, here = Infinity] = [price(before), price(plan)]
+    if (before && here <= least)
+      yield source.mistake(['plans', plan, 'price', 'value'], `must be more than ${before}, which costs ${least}`)
+    if (before && price(before) === undefined && price(plan) !== undefined)
+      yield source.mistake(['plans', plan, 'price'], `must be left out too: ${before} has no price`)
+    if (plans && !plans.data[at]?.price && price(plan) !== undefined)
+      yield plans.source.mistake(
+        [at],
+        `has no price, but content/facts.yaml has plans.${plan}.price; remove it there too`,
       )
   }
 }
@@ -126,7 +143,7 @@ export function* checkReferences(files: ContentFiles, pictures: readonly string[
       yield* compareMarkdown(english.source, source)
   }
   const facts = get<z.ZodType<Prices>>('facts.yaml')
-  if (facts) yield* checkPriceOrder(facts)
+  if (facts) yield* checkPrices(facts, get('en/plans.yaml'))
   const [en, th] = LOCALES.map((locale) => get<typeof annotatedReleaseSchema>(`${locale}/annotated-release.yaml`))
   if (en && th) yield* checkNotes({ en, th })
 }

@@ -15,15 +15,14 @@ const EXEMPT = [
 ]
 
 export function* findTermsInText(text: string, glossary: Glossary): Generator<{ offset: number; problem: string }> {
-  for (const { term, thai, why, never, neverInEnglish = [] } of glossary) {
-    const problems = [
-      ...never.map((part) => ({ part, problem: `do not use ${part} for '${term}': ${why}. Use ${thai}` })),
-      ...neverInEnglish.map((part) => ({ part, problem: `${part}: ${why}; write ${term}` })),
-    ]
-    for (const { part, problem } of problems)
-      for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length))
-        yield { offset, problem }
-  }
+  for (const { term, thai, why, never, neverInEnglish = [] } of glossary)
+    for (const part of [...never, ...neverInEnglish])
+      for (let offset = text.indexOf(part); offset !== -1; offset = text.indexOf(part, offset + part.length)) {
+        const found = never.includes(part)
+          ? `do not use ${part} for '${term}': ${why}. Use ${thai}`
+          : `${part}: ${why}; write ${term}`
+        yield { offset, problem: `${found}, or change content/glossary.yaml` }
+      }
 }
 
 export function* findForbiddenTerms(source: SourceFile, glossary: Glossary): Generator<Mistake> {

@@ -67,8 +67,10 @@ export function fillInText(
   return text.replace(/( ?)(\{([^{}#]*)\})/g, (written, space: string, placeholder: string, name: string) => {
     const value = values.get(name)
     if (value !== undefined) return value && space + value
-    if (!open.has(name))
-      reportUnknown(`unknown placeholder ${placeholder}${suggestName(name, [...values.keys()])}`, placeholder)
+    const remedy = /^plans\.[a-z]+\.price/.test(name)
+      ? '; a plan without a price is quoted: say so here instead'
+      : suggestName(name, [...values.keys()])
+    if (!open.has(name)) reportUnknown(`unknown placeholder ${placeholder}${remedy}`, placeholder)
     return written
   })
 }
@@ -98,7 +100,7 @@ export function findTypedFigures(text: string, figures: Figures): string[] {
   return typed.map((digits) => {
     const same = [...figures.values()].find((figure) => stripUnit(figure.text) === stripUnit(digits))
     return same
-      ? `${digits} is a typed figure; write {${same.path}} instead`
+      ? `${digits} is a typed figure; write {${same.path}} if it is that one, else a word, or add it to content/facts.yaml`
       : `${digits} is a typed figure; add it to content/facts.yaml and write its name in braces`
   })
 }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { bilingual, day, findYearMistake } from './pieces.ts'
-import { fields, text, textFields, texts } from './texts.ts'
+import { fields, text, textFields } from './texts.ts'
 
 const addressSchema = z.strictObject({
   ...textFields('street', 'district', 'city'),
@@ -10,7 +10,8 @@ const addressSchema = z.strictObject({
   country: text,
 })
 
-const logoSchema = texts('first', 'second')
+/** The halves of the name. The header has no room for longer ones at 320 pixels. */
+const logoSchema = z.strictObject({ first: text.max(16), second: text.max(24) })
 
 /** A text in both languages. Both are empty until the company provides the text. */
 const bilingualOrEmpty = z
@@ -86,12 +87,24 @@ const years = z
   )
 
 /** The office’s holidays. `moving` has days for the listed `years`. */
-export const holidaysSchema = z.strictObject({
-  years,
-  confirmed: z.boolean(),
-  fixed: z.array(fixedDay).min(1),
-  moving: z.array(z.strictObject({ name: bilingual, days: z.array(day) })),
-})
+export const holidaysSchema = z
+  .strictObject({
+    years,
+    confirmed: z.boolean(),
+    fixed: z.array(fixedDay).min(1),
+    moving: z.array(z.strictObject({ name: bilingual, days: z.array(day) })),
+  })
+  .superRefine(({ years, moving }, { addIssue }) => {
+    const [first, last] = [Math.min(...years) - 1, Math.max(...years) + 1]
+    for (const [at, { days }] of moving.entries())
+      for (const [index, date] of days.entries()) {
+        // Zod also asks about days that it has refused.
+        const year = date instanceof Date ? date.getUTCFullYear() : first
+        const message = `is in the year ${year}; must be in ${first} to ${last}, or add the year to years`
+        if (year < first || year > last)
+          addIssue({ code: 'custom', path: ['moving', at, 'days', index], message, input: date })
+      }
+  })
 
 export type HolidaysFile = z.infer<typeof holidaysSchema>
 

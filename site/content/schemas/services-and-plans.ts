@@ -46,7 +46,8 @@ export const plansSchema = entryOfEach(PLANS, 'contract/plans.ts', (id) =>
     ...textFields('name', 'description'),
     /** True for the recommended plan. */
     featured: z.boolean(),
-    price: z.strictObject({ figure: figurePath }),
+    /** A plan without a price is quoted, like Custom. */
+    price: z.strictObject({ figure: figurePath }).optional(),
     outlets: z.strictObject({ figure: figurePath }),
     /** Whether we write the release, and in how many languages we send it. */
     writing: z.strictObject({ included: z.boolean(), text }),

@@ -161,9 +161,9 @@ export const checkerSchema = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** `slug` names the article that explains the checks. `id` is the id of a heading in that article. */
-        slug: id,
-        id,
+        /** `slug` names the article that explains the checks, if there is one. `id` is the id of a heading in that article. */
+        slug: id.optional(),
+        id: id.optional(),
         checks: z.array(check).min(1),
       }),
     )

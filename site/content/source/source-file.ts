@@ -16,6 +16,9 @@ export interface SourceFile {
   bodyMistake: (offset: number, problem: string) => Mistake
 }
 
+/** Removes what Windows programs add: a byte order mark and CR before each line end. */
+export const normalizeText = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n(?<body>.*)$/s
 
 /** Splits a Markdown file into its front matter and its body. The text of a YAML file has no body. */

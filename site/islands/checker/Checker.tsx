@@ -144,7 +144,9 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
                   {remarks.findIndex(({ why }) => why === remark.why) === position && (
                     <p className="small-print">
                       <KeptWords>{remark.why}</KeptWords>{' '}
-                      <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                      {remark.lesson && (
+                        <a href={remark.lesson.href}>{words.learn.replace('{title}', remark.lesson.title)}</a>
+                      )}
                     </p>
                   )}
                 </div>

@@ -12,16 +12,18 @@ export function CheckerSection({ content, tool }: { content: SiteContent; tool?:
       <p>{list.lead}</p>
       <dl className="rows grid">
         {groups.map((group) => {
-          const { href, title } = findLesson(group, content)
+          const lesson = findLesson(group, content)
           return (
             <div key={group.title}>
               <dt>{group.title}</dt>
               {group.checks.map((check) => (
                 <dd key={check.text}>{formatCheck(check)}</dd>
               ))}
-              <dd className="small-print">
-                <a href={href}>{desk.learn.replace('{title}', title)}</a>
-              </dd>
+              {lesson && (
+                <dd className="small-print">
+                  <a href={lesson.href}>{desk.learn.replace('{title}', lesson.title)}</a>
+                </dd>
+              )}
             </div>
           )
         })}

@@ -11,6 +11,7 @@ export function formatCheck({ text, key }: Group['checks'][number]): string {
 }
 
 export function findLesson({ slug, id }: Group, { articles, locale }: SiteContent) {
+  if (slug === undefined) return undefined
   const article = articles.find((candidate) => candidate.slug === slug)
   if (!article?.prose.headings.some((heading) => heading.id === id))
     throw new RangeError(`checker.yaml names the heading ${id} of the article ${slug}, which does not exist`)

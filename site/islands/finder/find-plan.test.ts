@@ -29,7 +29,8 @@ test('every combination gets the plan of the price list: who writes, how many la
     const { plan, total, sameDay } = findPlan(choices, 3, plans)
     expect({ plan: plan?.name, total, sameDay }, JSON.stringify(choices)).toEqual({
       plan: quoted ? undefined : expected,
-      total: plan && plan.price * 3,
+      // A plan without a price is quoted.
+      total: plan?.price && plan.price * 3,
       sameDay: deadline.id === 'same-day',
     })
   }

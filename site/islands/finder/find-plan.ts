@@ -11,8 +11,8 @@ type Needs = SiteContent['finder']['questions']['market']['options'][number]['ne
 
 export interface FinderPlan extends Offer {
   name: string
-  /** In dollars per release. */
-  price: number
+  /** In dollars per release. A plan without a price is quoted. */
+  price: number | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ export function findPlan<Plan extends FinderPlan>(
   const [lacks] = below ? missingNeeds(below, need) : []
   return {
     plan,
-    total: plan && plan.price * releases,
+    total: plan?.price && plan.price * releases,
     /** The next cheaper plan, and the first need that it does not cover. */
     cheaper: below && lacks && { name: below.name, lacks },
     isDearest: plan !== undefined && plan === plans.at(-1),

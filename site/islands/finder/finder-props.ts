@@ -38,7 +38,7 @@ export function getFinderProps({ finder, forms, plans, planTerms, locale }: Site
     },
     plans: plans.map((plan, position) => ({
       name: plan.name,
-      price: plan.price.figure.value,
+      price: plan.price?.figure.value,
       writing: { included: plan.writing.included },
       languages: { count: plan.languages.count },
       // Omits the time, because it is the same for all plans.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getContent } from '../../content/content.ts'
-import { createFeedItem } from './feed.xml.ts'
+import { createFeedItem } from './_feed-item.ts'
 
 const site = new URL('https://krajai.example')
 
@@ -8,7 +8,7 @@ function itemOf(locale: 'en' | 'th', more = {}) {
   const content = getContent(locale)
   const [article] = content.articles
   if (!article) throw new Error('there is no article')
-  return createFeedItem({ ...article, ...more }, content, site)
+  return createFeedItem({ ...article, ...more }, article.prose.html, content, site)
 }
 
 test.each([

@@ -14,12 +14,12 @@ const EMBLEMS = [
 
 interface KeyFiguresProps {
   content: SiteContent
-  /** Finds the built picture of a logo. */
-  findPicture: (name: string) => { src: string; width: number; height: number } | undefined
+  /** The logos that are pictures, by the name of the file. */
+  pictures: Readonly<Record<string, { src: string; width: number; height: number } | undefined>>
 }
 
 /** Key figures and client logos, below the hero. */
-export function KeyFigures({ content: { home, samples, site, figureTables }, findPicture }: KeyFiguresProps) {
+export function KeyFigures({ content: { home, samples, site, figureTables }, pictures }: KeyFiguresProps) {
   const { networks, trust } = home
   const { logos } = samples
   return (
@@ -38,7 +38,7 @@ export function KeyFigures({ content: { home, samples, site, figureTables }, fin
           </h2>
           <ul role="list">
             {logos.map(({ id, name, sample, ...logo }, position) => {
-              const picture = findPicture(logo.picture ?? '')
+              const picture = pictures[logo.picture ?? '']
               return (
                 <li key={id} className="wordmark secondary">
                   {sample && (
@@ -46,17 +46,7 @@ export function KeyFigures({ content: { home, samples, site, figureTables }, fin
                       <path d={EMBLEMS[position % EMBLEMS.length]} />
                     </svg>
                   )}
-                  {picture ? (
-                    <img
-                      {...picture}
-                      width={(36 / picture.height) * picture.width}
-                      height={36}
-                      alt={name}
-                      decoding="async"
-                    />
-                  ) : (
-                    name
-                  )}
+                  {picture ? <img {...picture} alt={name} decoding="async" /> : name}
                 </li>
               )
             })}

@@ -2,8 +2,8 @@ import type { SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Facts } from '../../ui/Facts.tsx'
-import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { PlanPrice } from './PlanPrice.tsx'
 import { planPath, signupPath } from './plan-links.ts'
 import { getPlanTerms } from './plan-terms.ts'
 import './plans.css'
@@ -27,12 +27,7 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
                 <a href={planPath(position, locale)}>{plan.name}</a>
               </h3>
               {plan.featured && <p className="label tag">{planTerms.featured}</p>}
-              <p className="plan-price small-print">
-                <strong>
-                  <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
-                </strong>{' '}
-                <span className="plan-unit">{planTerms.perRelease}</span>
-              </p>
+              <PlanPrice {...{ content, plan }} />
             </div>
             <p className="plan-audience">{which[plan.id]}</p>
             <Facts

@@ -2,10 +2,10 @@ import { Check, Minus } from 'lucide-react'
 import type { PageWords, SiteContent } from '../../content/load-content.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
-import { NumberWithUnit } from '../../ui/NumberWithUnit.tsx'
 import { RuledItems } from '../../ui/RuledItems.tsx'
 import { RuledTable } from '../../ui/RuledTable.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { PlanPrice } from '../plans/PlanPrice.tsx'
 import { signupPath } from '../plans/plan-links.ts'
 import { getPlanTerms } from '../plans/plan-terms.ts'
 import './pricing.css'
@@ -29,12 +29,7 @@ export function PriceSheet({ content, plan, included }: PriceSheetProps) {
         <strong>{plan.name}</strong>
         {plan.featured && <span className="label tag">{planTerms.featured}</span>}
       </p>
-      <p className="plan-price small-print">
-        <strong>
-          <NumberWithUnit>{plan.price.figure.text}</NumberWithUnit>
-        </strong>{' '}
-        {planTerms.perRelease}
-      </p>
+      <PlanPrice {...{ content, plan }} />
       <Facts items={getPlanTerms(planTerms, plan)} />
       <h2 id="included-heading" className="ruled-heading">
         {sidebar.heading}
