@@ -1,4 +1,6 @@
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
+import { tooWide } from './too-wide.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -6,19 +8,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
 })
 
-test('the services menu lists six services and the Thai news details, and closes on Escape', async ({ page }) => {
+test('the services menu lists the services and the Thai news details, and closes on Escape', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Services' })
   await opener.click()
   const menu = page.getByRole('list', { name: 'Our services' })
   await expect(menu.getByRole('link')).toHaveText([
-    'Global Distribution',
-    'Content Creation',
-    'Performance Analytics',
-    'Targeted Distribution',
-    'SEO Optimization',
-    'Thai News Distribution',
-    'Thai news details',
+    ...content.en.services.map(({ title }) => title),
+    content.en.site.header.thaiNewsDetails,
   ])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -49,7 +46,7 @@ test('on a phone the menu opens, and closes on the link that is chosen or when t
   const isOpen = () => page.locator('#site-menu').evaluate((panel) => panel.matches(':popover-open'))
   await expect(contact).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu.getByRole('link', { name: 'Global Distribution' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: content.en.services[0].title })).toBeVisible()
   await contact.click()
   await expect(contact).toBeHidden()
   await expect(page).toHaveURL(/\/#contact$/)
@@ -95,27 +92,44 @@ test('the way to the form is one press away, in the header or its menu', async (
   }
 })
 
-test('the header is one line in both languages, whatever the window', async ({ page }) => {
-  const faults: string[] = []
-  for (const path of ['/', '/th']) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 375, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      const header = page.getByRole('banner')
-      const height = (await header.boundingBox())?.height ?? Infinity
-      if (height > 66) faults.push(`${path}, ${width} px: ${height} px high`)
-      const outside = await header.locator('a, button').evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility() && !control.closest('.menu-panel'))
-          .filter((control) => control.getBoundingClientRect().right > innerWidth)
-          .map(({ textContent }) => textContent),
-      )
-      faults.push(...outside.map((text) => `${path}, ${width} px: ${text}`))
+/** As many letters as the content check allows. */
+const LONGEST = {
+  '/': ['Northeastern Com', 'Communications Bureau Ltd'],
+  '/th': ['สำนักสื่อสารภาคฯ', 'ภาคตะวันออกเฉียงเหนือไทย'],
+} as const
+
+for (const name of ['own', 'longest'] as const)
+  test(`the header with the ${name} name is one line in both languages, whatever the window`, async ({ page }) => {
+    const faults: string[] = []
+    for (const path of ['/', '/th'] as const) {
+      await page.goto(path)
+      if (name === 'longest')
+        await page.locator('.logo-link').evaluate((link, halves) => {
+          link.classList.add('is-long')
+          for (const [at, half] of link.querySelectorAll('.logo > *').entries()) half.textContent = halves[at] ?? ''
+        }, LONGEST[path])
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [320, 375, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        const header = page.getByRole('banner')
+        const height = (await header.boundingBox())?.height ?? Infinity
+        if (height > 66) faults.push(`${path}, ${width} px: ${height} px high`)
+        const outside = await header.locator('a, button').evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility() && !control.closest('.menu-panel'))
+            .filter((control) => control.getBoundingClientRect().right > innerWidth)
+            .map(({ textContent }) => textContent),
+        )
+        faults.push(...outside.map((text) => `${path}, ${width} px: ${text}`))
+        faults.push(...(await tooWide(page)).map((fault) => `${path}, ${width} px: ${fault}`))
+        const logo = await page.locator('.logo-link').boundingBox()
+        const after = await header.locator('.logo-link ~ :visible').first().boundingBox()
+        if (!logo || logo.x < 0 || logo.x + logo.width > (after?.x ?? 0) + 1)
+          faults.push(`${path}, ${width} px: the name`)
+      }
     }
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  })
 
 test('away from home its anchors lead to the home page of the language', async ({ page }) => {
   await page.goto('/th/about')

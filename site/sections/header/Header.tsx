@@ -35,9 +35,13 @@ export function getHeaderLinks(content: SiteContent, path: string) {
   }
 }
 
+/** A first half of the name with more letters is set smaller where there is little room. */
+const LONG_NAME = 9
+
 /** `path` has the page's language prefix: `/th/about`. */
 export function Header({ content, path }: { content: SiteContent; path: string }) {
   const { locale } = content
+  const { logo } = content.identity
   const { header, language, theme } = content.site
   const names = { en: language.english, th: language.thai }
   const links = getHeaderLinks(content, path)
@@ -46,11 +50,11 @@ export function Header({ content, path }: { content: SiteContent; path: string }
     <header className="site-header">
       <div className="page-width">
         <a
-          className="logo-link"
+          className={classNames('logo-link', logo.first.length > LONG_NAME && 'is-long')}
           href={localizedPath('/', locale)}
           aria-current={basePath(path) === '/' ? 'page' : undefined}
         >
-          <Logo {...content.identity.logo} />
+          <Logo {...logo} />
           <span className="sr-only">{header.homeLink}</span>
         </a>
         <nav id="site-menu" popover="auto" className="site-nav" aria-label={header.label}>
