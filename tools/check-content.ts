@@ -3,8 +3,8 @@ import { loadContent } from '../site/content/load-content.ts'
 import { ContentError } from '../site/content/source/mistakes.ts'
 
 try {
-  const { en } = loadContent()
-  console.log(`content/ has no mistakes: both languages, ${en.articles.length} articles, ${en.figures.size} figures.`)
+  const { articles, figures } = loadContent().en
+  console.log(`content/ has no mistakes: both languages, articles: ${articles.length}, figures: ${figures.size}.`)
 } catch (error) {
   if (!(error instanceof ContentError)) throw error
   console.error(error.message)

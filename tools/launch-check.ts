@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { LOCALES } from '../contract/locale.ts'
 import { yearOf } from '../contract/office-days.ts'
 import { findStalePrints } from '../downloads/print/print-downloads.ts'
-import { readConfig } from '../server/settings/config.ts'
+import { type Config, readConfig } from '../server/settings/config.ts'
 import { StartError } from '../server/settings/start-error.ts'
 import { type Identity, isReserved } from '../site/content/compose/identity.ts'
 import { findOpenYears } from '../site/content/compose/office.ts'
@@ -141,13 +141,20 @@ export function findMissingWays(identities: readonly Identity[], page: string): 
 const DAYS_PER_MONTH = 365 / 12
 
 /**
- * Finds settings that contradict the content (the address of the site, and how long leads are kept), and whether nobody is notified.
- *
- * @throws StartError if the server would not start with these settings
+ * Finds settings with which the server would not start or that contradict the content (the address of the site, how long leads are
+ * kept), and whether nobody is notified.
  */
 export function findWrongSettings(root: string, environment: NodeJS.ProcessEnv): Placeholder[] {
   const { files } = readContentFiles(join(root, 'content'))
-  const { SITE_URL, LEADS_RETENTION_DAYS = Infinity } = readConfig(environment)
+  const setting = (what: string) => ({ kind: 'setting', file: '.env', what }) as const
+  let config: Config
+  try {
+    config = readConfig(environment)
+  } catch (error) {
+    if (error instanceof StartError) return [setting(`the server would not start: ${error.message}`)]
+    throw error
+  }
+  const { SITE_URL, LEADS_RETENTION_DAYS = Infinity } = config
   const identity = files.get('identity.yaml')?.data as IdentityFile | undefined
   const origin = identity && new URL(identity.website).origin
   const address = SITE_URL === origin ? [] : [`SITE_URL is ${SITE_URL}, but content/identity.yaml has ${origin}`]
@@ -161,7 +168,7 @@ export function findWrongSettings(root: string, environment: NodeJS.ProcessEnv):
   })
   const isNotified = Boolean(environment.LEADS_MAIL_TO || environment.WEBHOOK_URL)
   const notified = isNotified ? [] : ['LEADS_MAIL_TO and WEBHOOK_URL are empty: nobody is notified of new leads']
-  return [...address, ...retention, ...notified].map((what) => ({ kind: 'setting', file: '.env', what }))
+  return [...address, ...retention, ...notified].map(setting)
 }
 
 /**
@@ -217,7 +224,7 @@ if (import.meta.main)
     printPlaceholders(placeholders)
     process.exitCode = placeholders.length === 0 ? 0 : 1
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof StartError)) throw error
+    if (!(error instanceof ContentError)) throw error
     console.error(error.message)
     process.exitCode = 1
   }
