@@ -13,7 +13,7 @@ for (const [width, height] of [
       ['/', 'services'],
       ['/', 'plans'],
       ['/th', 'how-it-works'],
-      ['/about', 'testimonials'],
+      ['/about', 'why-us'],
       ['/about', 'signup'],
       ['/about', 'contact'],
       ['/about', 'how-long'],

@@ -33,7 +33,6 @@ const unannounced = (page: Page) =>
 for (const locale of LOCALES) {
   test(`every page in ${locale} loads quietly, fits every window, and axe finds nothing`, async ({ page }) => {
     const paths = pagePaths().filter((path) => localeOf(path) === locale)
-    expect(paths.length).toBeGreaterThanOrEqual(20)
     test.setTimeout(paths.length * 40_000)
     await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
     const session = await page.context().newCDPSession(page)

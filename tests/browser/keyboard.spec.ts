@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
 
 /** The focused element after the next frame, in which the page has scrolled to it: its name, and what is wrong. */
@@ -37,7 +38,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = 250) {
   return { names, faults }
 }
 
-for (const path of ['/', '/thai-news-distribution', '/th/faq', '/blog/measuring-pickup-honestly', '/th/pricing/1']) {
+for (const path of [
+  '/',
+  '/thai-news-distribution',
+  '/th/faq',
+  `/blog/${content.en.articles[0]?.slug}`,
+  '/th/pricing/1',
+]) {
   test.describe(path, () => {
     test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 

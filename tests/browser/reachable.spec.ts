@@ -43,7 +43,6 @@ for (const { name, ...window } of WINDOWS) {
     for (const locale of LOCALES) {
       test(`nothing covers a control of any page in ${locale}`, async ({ page }) => {
         const paths = pagePaths().filter((path) => localeOf(path) === locale)
-        expect(paths.length).toBeGreaterThanOrEqual(20)
         test.setTimeout(paths.length * 20_000)
         await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
         const faults: string[] = []

@@ -1,36 +1,27 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../contract/locale.ts'
 import { loadContent, type SiteContent } from '../../site/content/load-content.ts'
-import { changeCompany, copyProject } from '../support/another-company.ts'
+import { buildAnotherCompany } from '../support/another-company.ts'
 import { content } from '../support/content.ts'
 import { onEvery } from './built-site.ts'
 
-const project = mkdtempSync(join(tmpdir(), 'another-company-'))
-const dist = join(project, 'dist')
+let project = ''
+let dist = ''
 let pages: { path: string; $: CheerioAPI }[] = []
 
 beforeAll(() => {
-  copyProject(project)
-  changeCompany(project)
-  const { status, stderr } = spawnSync(process.execPath, ['tools/build.ts'], {
-    cwd: project,
-    env: { ...process.env, SITE_URL: 'https://nokiang-press.co.th' },
-    encoding: 'utf8',
-  })
-  expect(status, stderr).toBe(0)
+  project = buildAnotherCompany()
+  dist = join(project, 'dist')
   pages = globSync('**/*.html', { cwd: dist }).map((file) => ({
     path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
     $: load(readFileSync(join(dist, file))),
   }))
 }, 300_000)
-
-afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 /** What names a company: itself, its ways, its people, its clients and what they said. */
 function marksOf({ identity, samples, pages, report }: SiteContent): string[] {
@@ -75,6 +66,34 @@ test('nothing that is built names the first company', () => {
     const text = readTexts(path).toLowerCase()
     expect(marks.filter((mark) => text.includes(mark.toLowerCase()))).toEqual([])
   })
+})
+
+test('no page, mail or list places the company in the first one’s city', () => {
+  const first = /Bangkok|กรุงเทพ/i
+  const placed = pages
+    .filter(({ path }) => !/\/blog/.test(path))
+    .flatMap(({ path, $ }) => {
+      // Answers of the FAQ may name the time in Bangkok.
+      const data = path === '/faq' || path === '/th/faq' ? '' : ', [type*=ld]'
+      const said = $(`title, meta, .site-footer, .page-head, #story, #why, #boilerplate, #facts, #contact${data}`)
+      const texts = said.toArray().map((part) => $(part).attr('content') ?? $(part).text())
+      return texts.filter((text) => first.test(text)).map((text) => `${path}: ${text.slice(0, 200)}`)
+    })
+  expect(placed).toEqual([])
+  const { mail } = JSON.parse(readFileSync(join(dist, '.site-manifest.json'), 'utf8'))
+  expect(JSON.stringify(mail)).not.toMatch(first)
+  const [head = ''] = readFileSync(join(dist, 'llms.txt'), 'utf8').split('## ')
+  expect(head).not.toMatch(first)
+})
+
+test('a logo has the size in which it is shown, and a plan without a price says so', async () => {
+  const [logo, plan] = ['/', '/pricing/2'].map((path) => pages.find((page) => page.path === path)?.$)
+  const image = logo?.('.trust img')
+  const { format, height, exif } = await sharp(readFileSync(join(dist, image?.attr('src') ?? ''))).metadata()
+  expect({ format, height, exif, shown: image?.attr('height') }).toEqual({ format: 'webp', height: 72, shown: '36' })
+  expect(plan?.('.price-sheet .plan-price').text().trim()).toBe('By quotation')
+  const offers = pages.map(({ $ }) => $('[type*=ld]').text()).filter((data) => data.includes('"Offer"'))
+  expect(offers.filter((data) => data.includes('"price":')).length).toBe(4)
 })
 
 test('no file of the report that it does not have is offered', () => {

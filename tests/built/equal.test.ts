@@ -30,7 +30,11 @@ function countTraits(page: BuiltPage): Record<string, number> {
   const tags = $(structure)
     .not(SAMPLE_REMARKS)
     .toArray()
-    .map((element) => `${$(element).prop('tagName')} ${isMadeFor(basePath($(element).attr('src') ?? '/'))}`)
+    .map((element) => {
+      // A picture in an article may have words in it.
+      const src = $(element).is('.prose *') ? '/' : ($(element).attr('src') ?? '/')
+      return `${$(element).prop('tagName')} ${isMadeFor(basePath(src))}`
+    })
   const links = $('a[href]:not([data-language])')
     .not(SAMPLE_REMARKS)
     .toArray()

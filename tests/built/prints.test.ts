@@ -35,7 +35,7 @@ describe('the committed prints', () => {
 
   test.each(Object.entries(PDF_VIEWERS))('give each text back when copied in %s', async (_viewer, copyText) => {
     const documents = globSync('*.html', { cwd: pages }).map((file) => basename(file, '.html'))
-    expect(documents).toHaveLength(6)
+    expect(documents).toEqual(expect.arrayContaining(['fact-sheet', 'style-guide', 'strategy-guide.th']))
     for (const document of documents) {
       const [, ...texts] = readTexts(pages, document)
       const copied = (await copyText(readFileSync(`downloads/printed/${document}.pdf`))).join('\n')

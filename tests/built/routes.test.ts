@@ -5,7 +5,9 @@ import { content } from '../support/content.ts'
 import { builtPages, fileAt, inBothLanguages, listedPages, onEvery, pageAt, textOf } from './built-site.ts'
 
 const { services, plans, faq, articles, pages, legal } = content.en
-const OPENS_WITH = 3
+const OPENS_WITH = Math.min(3, articles.length)
+const { contact } = pages['media-kit']
+const { founder, story, whyUs } = pages.about
 const questions = faq.length + pages.faq.questions.length
 
 const datedOn = (day: Date) => `time[datetime="${isoDay(day)}"]`
@@ -50,7 +52,7 @@ const routes: Record<string, Record<string, number>> = {
   },
   '/blog': {
     '.front-page article': OPENS_WITH,
-    '.load-more': 1,
+    '.load-more': articles.length > OPENS_WITH ? 1 : 0,
     'symbol[id^=cover-]': articles.length - OPENS_WITH,
     '#resources .resource': pages.blog.resources.items.length,
     '.next-step a': 1,
@@ -63,14 +65,14 @@ const routes: Record<string, Record<string, number>> = {
         '.table-of-contents a': headings.length,
         '.byline time': 1,
         '.share a': 5,
-        '.related article': 3,
+        '.related article': Math.min(3, articles.length - 1),
       },
     ]),
   ),
   '/media-kit': {
     '.download': pages['media-kit'].resources.items.length,
     '#facts dt': 5,
-    '#media-contact a[href^="tel:"]': 1,
+    '#media-contact a[href^="tel:"]': contact ? 1 : 0,
     '[aria-labelledby=use-heading] li': 3,
   },
   '/thai-news-distribution': {
@@ -80,11 +82,11 @@ const routes: Record<string, Record<string, number>> = {
     'main a[href$="#signup"]': 2,
   },
   '/about': {
-    '[aria-labelledby=story-heading] p': 2,
+    '[aria-labelledby=story-heading] p': story.paragraphs.length,
     '#values dt': pages.about.values.items.length,
     '[aria-labelledby=philosophy-heading] p': 2,
-    '.founder .monogram': 1,
-    '[aria-labelledby=why-heading] li': 4,
+    '.founder .monogram': founder ? 1 : 0,
+    '[aria-labelledby=why-heading] li': whyUs.items.length,
     '#careers a[href^="mailto:"]': 1,
   },
   '/terms': { '.prose h2': 10, '.table-of-contents a': 10, [datedOn(legal.terms.updated)]: 1 },
@@ -129,7 +131,7 @@ describe.each(LOCALES)('the blog in %s', (locale) => {
     image: { symbol: string }
   }[]
 
-  test('opens with three articles and has the others in its JSON, their covers in the page', () => {
+  test('opens with the newest articles and has the others in its JSON, their covers in the page', () => {
     const { $ } = pageAt(path)
     const first = $('.front-page article a')
       .toArray()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, localizedPath } from '../../contract/locale.ts'
+import { content } from '../support/content.ts'
+import { isSample } from '../support/sample.ts'
 import { pageAt } from './built-site.ts'
 
 const promises = [
@@ -8,11 +10,13 @@ const promises = [
   ['/pricing/1', '.feature-table'],
   ['/pricing/2', '.feature-table'],
   ['/faq', '#where-it-ran'],
-  ['/blog/measuring-pickup-honestly', '.prose'],
+  ...(isSample ? [['/blog/measuring-pickup-honestly', '.prose'] as const] : []),
   ['/services/performance-analytics', '.page-head'],
 ] as const
 
-test.each(LOCALES.flatMap((locale) => promises.map((promise) => [locale, ...promise] as const)))(
+const isShown = !content.en.hiddenSections.has('/services/performance-analytics#sample-report')
+
+test.runIf(isShown).each(LOCALES.flatMap((locale) => promises.map((promise) => [locale, ...promise] as const)))(
   'in %s, where %s promises a report (%s) it shows one',
   (locale, base, part) => {
     const report = localizedPath('/services/performance-analytics', locale)
