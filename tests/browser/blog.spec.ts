@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../contract/locale.ts'
 import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 const [newest] = content.en.articles
 const article = `/blog/${newest?.slug}`
@@ -39,6 +40,15 @@ test('the list opens with three; a press by keyboard shows three more, says so a
   await expect(loadMore(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
+})
+
+test('a press on the words of the button shows more articles', async ({ page }) => {
+  test.skip(...isAllAtFirst)
+  for (const { at, texts } of LANGUAGES) {
+    await page.goto(at('/blog'))
+    await press(page.getByRole('button', { name: texts.pages.blog.list.loadMore }))
+    await expect(titles(page)).toHaveCount(afterPress)
+  }
 })
 
 test.describe('without script', () => {
@@ -79,7 +89,7 @@ test('nothing of a share link is loaded, and the address can be copied', async (
     'rel',
     'noopener noreferrer',
   )
-  await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click()
+  await press(page.getByRole('button', { name: 'คัดลอกลิงก์' }))
   await expect(page.getByRole('button', { name: 'คัดลอกลิงก์แล้ว' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/th${article}$`))
   expect(elsewhere).toEqual([])
@@ -90,10 +100,10 @@ test('the copy button says for three seconds after the last press that it has co
   await page.clock.install()
   await page.goto(article)
   const named = (name: string) => page.getByRole('button', { name, exact: true })
-  await named('Copy link').click()
+  await press(named('Copy link'))
   await expect(named('Link copied')).toBeVisible()
   await page.clock.runFor(2000)
-  await named('Link copied').click()
+  await press(named('Link copied'))
   await page.clock.runFor(2000)
   await expect(named('Link copied')).toBeVisible()
   await page.clock.runFor(2000)

@@ -1,6 +1,7 @@
 import { content } from '../support/content.ts'
 import { isSample } from '../support/sample.ts'
 import { expect, test } from './fixture.ts'
+import { press } from './languages.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -26,6 +27,8 @@ test('the bar has a call and the way to the signup in one row at 320 pixels, and
     expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0), path).toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 767, height: 568 })
     await expect(bar).toBeVisible()
+    await press(start)
+    await expect(page).toHaveURL(new RegExp(`${signup}$`))
     await page.setViewportSize({ width: 768, height: 568 })
     await expect(bar).toBeHidden()
   }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { projectFolder } from '../../tools/project-folder.js'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 const release = (name: string) =>
   readFileSync(join(projectFolder, 'site/islands/checker/releases', `${name}.txt`), 'utf8')
@@ -38,26 +39,32 @@ async function openChecker(page: Page, path = '/blog') {
   await expect(page.locator('astro-island[ssr]', { has: draftOf(page) })).toHaveCount(0)
 }
 
-test('the checker arrives with a marked sample, which one press clears; what was cleared can be brought back', async ({
-  page,
-}) => {
-  await openChecker(page)
-  await expect(draftOf(page)).toHaveValue(/^Luxury redefined/)
-  await remark(page, /world-class/).click()
-  expect(await selected(page)).toBe('world-class')
-  await page.getByRole('button', { name: 'Use your own text' }).click()
-  await expect(draftOf(page)).toHaveValue('')
-  await expect(draftOf(page)).toBeFocused()
-  await expect(remarksOf(page)).toHaveCount(0)
-  await page.keyboard.insertText('A world-class firm')
-  await page.getByRole('button', { name: 'Clear the draft' }).press('Enter')
-  await expect(draftOf(page)).toHaveValue('')
-  await page.keyboard.press('ControlOrMeta+Z')
-  await expect(draftOf(page)).toHaveValue('A world-class firm')
-  await page.getByRole('button', { name: 'Clear the draft' }).click()
-  await page.getByRole('button', { name: 'Try a sample' }).click()
-  await expect(draftOf(page)).toHaveValue(/^Luxury redefined/)
-})
+for (const { locale, at, texts } of LANGUAGES) {
+  test(`the checker in ${locale} arrives with a marked sample, which one press clears and which comes back`, async ({
+    page,
+  }) => {
+    const { ownText, empty, example } = texts.checker.desk
+    const sample = new RegExp(`^${texts.checker.sample[0]?.slice(0, 12)}`)
+    const word = locale === 'th' ? 'ระดับโลก' : 'world-class'
+    const button = (name: string) => page.locator('#checker').getByRole('button', { name })
+    await openChecker(page, at('/blog'))
+    await expect(draftOf(page)).toHaveValue(sample)
+    await press(remark(page, new RegExp(word)).first())
+    expect(await selected(page)).toBe(word)
+    await press(button(ownText))
+    await expect(draftOf(page)).toHaveValue('')
+    await expect(draftOf(page)).toBeFocused()
+    await expect(remarksOf(page)).toHaveCount(0)
+    await page.keyboard.insertText('A world-class firm')
+    await button(empty).press('Enter')
+    await expect(draftOf(page)).toHaveValue('')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(draftOf(page)).toHaveValue('A world-class firm')
+    await press(button(empty))
+    await press(button(example))
+    await expect(draftOf(page)).toHaveValue(sample)
+  })
+}
 
 test('the sample and its remarks are in the HTML, and nothing moves when the checker wakes', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 test('a linked question is open, and it alone', async ({ page }) => {
   await page.goto('/faq#crisis-communications')
@@ -8,23 +9,24 @@ test('a linked question is open, and it alone', async ({ page }) => {
 })
 
 test('one question is open at a time, across all subjects', async ({ page }) => {
-  await page.goto('/th/faq')
-  const questions = page.locator('details[data-group=faq] summary')
-  await questions.first().click()
-  await expect(page.locator('details[data-group=faq]').first()).toHaveAttribute('open', '')
-  await questions.last().press('Enter')
-  await expect(page.locator('details[data-group=faq]').last()).toHaveAttribute('open', '')
-  await expect(page.locator('details[data-group=faq][open]')).toHaveCount(1)
+  for (const { at } of LANGUAGES) {
+    await page.goto(at('/faq'))
+    const questions = page.locator('details[data-group=faq] summary')
+    await press(questions.first())
+    await expect(page.locator('details[data-group=faq]').first()).toHaveAttribute('open', '')
+    await questions.last().press('Enter')
+    await expect(page.locator('details[data-group=faq]').last()).toHaveAttribute('open', '')
+    await expect(page.locator('details[data-group=faq][open]')).toHaveCount(1)
+  }
 })
 
 test('a tile leads to its subject', async ({ page }) => {
-  await page.goto('/faq')
-  await page
-    .getByRole('navigation', { name: 'Choose a topic' })
-    .getByRole('link', { name: /Pricing & Payment/ })
-    .click()
-  await expect(page).toHaveURL(/#pricing-payment$/)
-  await expect(page.getByRole('heading', { name: 'Pricing & Payment' })).toBeInViewport()
+  for (const { at } of LANGUAGES) {
+    await page.goto(at('/faq'))
+    await press(page.locator('nav [href="#pricing-payment"]'))
+    await expect(page).toHaveURL(/#pricing-payment$/)
+    await expect(page.locator('#pricing-payment').getByRole('heading').first()).toBeInViewport()
+  }
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,6 @@
 import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 import { tooWide } from './too-wide.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -39,22 +40,35 @@ test('a menu is used by keyboard, stays open while the focus is in it, and close
 })
 
 test('on a phone the menu opens, and closes on the link that is chosen or when the window grows', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  const menu = page.getByRole('navigation', { name: 'Main navigation' })
-  const contact = menu.getByRole('link', { name: 'Contact' })
   const isOpen = () => page.locator('#site-menu').evaluate((panel) => panel.matches(':popover-open'))
-  await expect(contact).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(menu.getByRole('link', { name: content.en.services[0].title })).toBeVisible()
-  await contact.click()
-  await expect(contact).toBeHidden()
-  await expect(page).toHaveURL(/\/#contact$/)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(contact).toBeVisible()
-  await expect.poll(isOpen).toBe(false)
+  for (const { at, texts } of LANGUAGES) {
+    const { header } = texts.site
+    await page.setViewportSize(PHONE)
+    await page.goto(at('/'))
+    const menu = page.getByRole('navigation', { name: header.label })
+    const contact = menu.getByRole('link', { name: header.contact })
+    await expect(contact).toBeHidden()
+    await press(page.getByRole('button', { name: header.openMenu }))
+    await expect(menu.getByRole('link', { name: header.thaiNewsDetails })).toBeVisible()
+    await press(contact)
+    await expect(contact).toBeHidden()
+    await expect(page).toHaveURL(/#contact$/)
+    await press(page.getByRole('button', { name: header.openMenu }))
+    await expect(page.getByRole('button', { name: header.closeMenu })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(contact).toBeVisible()
+    await expect.poll(isOpen).toBe(false)
+  }
+})
+
+test('a press on the words of the services menu and of its links works', async ({ page }) => {
+  for (const { at, texts } of LANGUAGES) {
+    const { services, servicesMenu } = texts.site.header
+    await page.goto(at('/about'))
+    await press(page.getByRole('button', { name: services }))
+    await press(page.getByRole('list', { name: servicesMenu }).getByRole('link').last())
+    await expect(page).toHaveURL(new RegExp(`${at('/thai-news-distribution')}$`))
+  }
 })
 
 test('the opened menu of a phone hides the call bar and ends in the window while a language is offered', async ({
@@ -70,25 +84,30 @@ test('the opened menu of a phone hides the call bar and ends in the window while
 })
 
 test('the language menu closes on choice, also of the language that is shown', async ({ page }) => {
-  await page.goto('/about?from=mail#careers')
-  const opener = page.getByRole('button', { name: 'Language: English' })
-  const english = page.getByRole('link', { name: 'English', exact: true })
-  await opener.click()
-  await english.click()
-  await expect(english).toBeHidden()
-  await opener.click()
-  await page.getByRole('link', { name: 'ไทย', exact: true }).click()
-  await expect(page).toHaveURL(/\/th\/about\?from=mail#careers$/)
-  expect(await page.evaluate(() => localStorage.getItem('ui-language'))).toBe('th')
+  for (const { locale, at } of LANGUAGES) {
+    const link = (lang: string) => page.locator(`#language-menu [hreflang=${lang}]`)
+    const [shown, other] = locale === 'en' ? [link('en'), link('th')] : [link('th'), link('en')]
+    await page.goto(`${at('/about')}?from=mail#careers`)
+    const opener = page.locator('[popovertarget=language-menu]')
+    await press(opener)
+    await press(shown)
+    await expect(shown).toBeHidden()
+    await press(opener)
+    await press(other)
+    await expect(page).toHaveURL(locale === 'en' ? /\/th\/about\?from=mail#careers$/ : /\d\/about\?from=mail#careers$/)
+    expect(await page.evaluate(() => localStorage.getItem('ui-language'))).toBe(locale === 'en' ? 'th' : 'en')
+  }
 })
 
 test('the way to the form is one press away, in the header or its menu', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/about')
-    if (width < 768) await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Get started' }).click()
-    await expect(page, `${width} px`).toHaveURL(/\/#signup$/)
+    for (const { at, texts } of LANGUAGES) {
+      await page.goto(at('/about'))
+      if (width < 768) await press(page.getByRole('button', { name: texts.site.header.openMenu }))
+      await press(page.getByRole('banner').getByRole('link', { name: texts.site.actions.getStarted }))
+      await expect(page, `${width} px`).toHaveURL(new RegExp(`${at('/')}#signup$`))
+    }
   }
 })
 

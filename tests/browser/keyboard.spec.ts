@@ -38,15 +38,17 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = 250) {
   return { names, faults }
 }
 
-for (const path of [
-  '/',
-  '/thai-news-distribution',
-  '/th/faq',
-  `/blog/${content.en.articles[0]?.slug}`,
-  '/th/pricing/1',
-]) {
-  test.describe(path, () => {
-    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+for (const [path, width, height] of [
+  ['/', 375, 667],
+  ['/thai-news-distribution', 375, 667],
+  ['/th/faq', 375, 667],
+  [`/blog/${content.en.articles[0]?.slug}`, 375, 667],
+  // On their side, where the header scrolls away.
+  ['/faq', 667, 331],
+  ['/th/pricing/1', 844, 340],
+] as const) {
+  test.describe(`${path}, ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
     test('on a phone whatever has the focus is whole in view and ringed, forwards and backwards', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '../support/content.ts'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 import { lateScript } from './late-script.ts'
 import { pagePaths } from './pages.ts'
 
@@ -82,25 +83,33 @@ test('a draft is typed, ticked to be kept, and cleared before hydration', async 
   await expect(page.locator('#checker-keep')).toBeChecked()
   await page.reload()
   await expect(draft).toHaveValue('A revolutionary firm')
-  await actEarly(page, '/blog', async () => {
-    await type()
-    await page.getByRole('button', { name: 'Use your own text' }).click()
-  })
-  await expect(draft).toHaveValue('')
-  await expect(draft).toBeFocused()
 })
 
-test('the tools are sent and the outlets are filtered before hydration', async ({ page }) => {
-  await actEarly(page, '/pricing/1', async () => {
-    await page.locator('#finder-releases').click()
-    await page.keyboard.type('2')
-    await page.keyboard.press('Enter')
+for (const { locale, at, texts } of LANGUAGES) {
+  test(`the tools are sent, the draft is cleared and the outlets are filtered before hydration, in ${locale}`, async ({
+    page,
+  }) => {
+    const draft = page.locator('#checker-draft')
+    await actEarly(page, at('/blog'), async () => {
+      await draft.click()
+      await page.keyboard.insertText('A revolutionary firm')
+      await press(page.locator('#checker .actions').getByRole('button'))
+    })
+    await expect(draft).toHaveValue('')
+    await expect(draft).toBeFocused()
+    await actEarly(page, at('/pricing/1'), async () => {
+      await page.locator('#finder-releases').click()
+      await page.keyboard.type('2')
+      await press(page.locator('#finder [type=submit]'))
+    })
+    await expect(page.locator('#finder').getByRole('alert')).toBeVisible()
+    await expect(page.locator('#finder-releases')).toHaveValue(/2/)
+    await actEarly(page, at('/faq'), () => press(page.locator('#when [type=submit]')))
+    await expect(page.locator('#when-answer')).toBeFocused()
+    await actEarly(page, at('/services/targeted-distribution'), () =>
+      press(page.locator('.outlets-filter label:has([value=industry])')),
+    )
+    const ofIndustries = texts.outletCounts.filter(({ by }) => by === 'industry')
+    await expect(page.locator('.outlets-table tbody')).toHaveCount(ofIndustries.length)
   })
-  await expect(page.locator('#finder').getByRole('alert')).toBeVisible()
-  await expect(page.locator('#finder-releases')).toHaveValue(/2/)
-  await actEarly(page, '/faq', () => page.getByRole('button', { name: 'Show the times' }).click())
-  await expect(page.getByRole('heading', { name: 'Your release, hour by hour' })).toBeFocused()
-  await actEarly(page, '/services/targeted-distribution', () => page.getByRole('radio', { name: 'Industry' }).click())
-  await expect(page.getByRole('rowheader', { name: 'Technology' }).first()).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'Europe' })).toHaveCount(0)
-})
+}

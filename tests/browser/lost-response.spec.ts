@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { expect, test } from './fixture.ts'
+import { press } from './languages.ts'
 import { fillInSignup, hydrateForm, leads } from './signup.ts'
 
 test.use({ expectedConsole: [/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to fetch/] })
@@ -43,7 +44,7 @@ for (const { path, send, fullName, failed } of [
     const fillInAndSend = async () => {
       await hydrateForm(page, 'signup')
       await fillInSignup(page, { fullName })
-      await page.getByRole('button', { name: send }).click()
+      await press(page.getByRole('button', { name: send }))
     }
     const stored = () => leads(site.databasePath).filter(({ full_name }) => full_name === fullName)
     await page.goto(url + path)

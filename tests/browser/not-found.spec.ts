@@ -1,5 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 // The browser logs every error response; here it is expected.
 test.use({ expectedConsole: [/404 \(Not Found\)/] })
@@ -46,10 +47,12 @@ test('the language switch keeps the address that was asked for, and never leads 
 })
 
 test('Go back goes one page back, or home where there is none', async ({ page, context }) => {
-  await page.goto('/about')
-  await page.goto('/nowhere')
-  await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(page).toHaveURL(/\/about$/)
+  for (const { at, texts } of LANGUAGES) {
+    await page.goto(at('/about'))
+    await page.goto(at('/nowhere'))
+    await press(page.getByRole('button', { name: texts.pages['not-found'].page.back }))
+    await expect(page).toHaveURL(/\/about$/)
+  }
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open('/nowhere', '_blank', 'noopener')),

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts'
+import { press } from './languages.ts'
 import { fillInSignup, hydrateForm, leads } from './signup.ts'
 import { typeText } from './type-text.ts'
 
@@ -22,7 +23,7 @@ for (const { path, signup, contact, name } of [
       await page.goto(path)
       await hydrateForm(page, 'signup')
       await fillInSignup(page, { fullName })
-      await page.getByRole('button', { name: signup }).click()
+      await press(page.getByRole('button', { name: signup }))
       await expect(page).toHaveURL(/#signup-sent$/)
       await expect(page.locator('#signup-sent')).toBeVisible()
 
@@ -34,11 +35,11 @@ for (const { path, signup, contact, name } of [
       await typeText(field('email'), 'somchai@example')
       await typeText(field('subject'), 'A deadline')
       await typeText(field('message'), 'It has to be out on Friday morning.')
-      await page.getByRole('button', { name: contact }).click()
+      await press(page.getByRole('button', { name: contact }))
       await expect(page.locator('#contact-invalid')).toBeVisible()
       await hydrateForm(page, 'contact')
       await typeText(field('email'), 'somchai@example.com')
-      await page.getByRole('button', { name: contact }).click()
+      await press(page.getByRole('button', { name: contact }))
       await expect(page).toHaveURL(/#contact-sent$/)
       const stored = leads(site.databasePath).filter(({ full_name }) => full_name === fullName)
       expect(stored.map(({ kind }) => kind)).toEqual(['signup', 'contact'])

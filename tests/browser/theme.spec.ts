@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readTokenColor } from '../../site/styles/token-colors.ts'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 
 /** A color such as `#0d1520`, as a browser computes it. */
 const compute = (color: string) =>
@@ -11,8 +12,8 @@ const PAPER_DARK = compute(readTokenColor('paper', 'dark'))
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 async function choose(page: Page, theme: string) {
-  await page.getByRole('button', { name: 'Theme' }).click()
-  await page.getByRole('radio', { name: theme }).click()
+  await press(page.locator('[popovertarget=theme-menu]'))
+  await press(page.locator('#theme-menu').getByText(theme))
   await page.keyboard.press('Escape')
 }
 
@@ -23,10 +24,15 @@ test('light where nothing is stored, whatever the system prefers', async ({ page
 })
 
 test('a choice is saved when it is made and stands from the first paint of the next page', async ({ page }) => {
-  await page.goto('/')
-  await choose(page, 'Dark')
-  await expect.poll(() => paper(page)).toBe(PAPER_DARK)
-  expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark')
+  for (const { at, texts } of LANGUAGES) {
+    const { light, dark } = texts.site.theme
+    await page.goto(at('/'))
+    await choose(page, light)
+    await expect.poll(() => paper(page)).toBe(PAPER_LIGHT)
+    await choose(page, dark)
+    await expect.poll(() => paper(page)).toBe(PAPER_DARK)
+    expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark')
+  }
   // Recorded before the body exists.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

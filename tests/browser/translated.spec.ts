@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
+import { LANGUAGES, press } from './languages.ts'
 import { lateScript } from './late-script.ts'
 
 /** Changes the page as Chrome's translation does: texts move into `<font>` elements, also those that come later. */
@@ -109,23 +110,24 @@ test('answers of a translated page change with the question', async ({ page }) =
   expect(await answer.textContent()).not.toBe(first)
 })
 
-test('a form of a translated page shows its errors, is sent, and says so', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
-  await page.goto('/#contact')
-  await awake(page, '#contact-form')
-  await translate(page)
-  await page.locator('#contact-form').getByRole('button').click()
-  await expect(page.locator('#contact-invalid').getByRole('link').first()).toBeVisible()
-  for (const [name, text] of [
-    ['fullName', 'Somchai Translated'],
-    ['email', 'somchai@example.com'],
-    ['subject', 'A deadline'],
-    ['message', 'It has to be out on Friday.'],
-  ]) {
-    await page.locator(`#contact-${name}`).click()
-    await page.keyboard.type(text ?? '')
-  }
-  await page.locator('#contact-form').getByRole('button').click()
-  await expect(page.locator('#contact-sent')).toBeFocused()
-  await expect(page.locator('#contact-invalid')).toBeHidden()
-})
+for (const { locale, at } of LANGUAGES)
+  test(`a form of a page translated from ${locale} shows its errors, is sent, and says so`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
+    await page.goto(`${at('/')}#contact`)
+    await awake(page, '#contact-form')
+    await translate(page)
+    await press(page.locator('#contact-form').getByRole('button'))
+    await expect(page.locator('#contact-invalid').getByRole('link').first()).toBeVisible()
+    for (const [name, text] of [
+      ['fullName', `Somchai Translated ${locale}`],
+      ['email', 'somchai@example.com'],
+      ['subject', 'A deadline'],
+      ['message', 'It has to be out on Friday.'],
+    ]) {
+      await page.locator(`#contact-${name}`).click()
+      await page.keyboard.type(text ?? '')
+    }
+    await press(page.locator('#contact-form').getByRole('button'))
+    await expect(page.locator('#contact-sent')).toBeFocused()
+    await expect(page.locator('#contact-invalid')).toBeHidden()
+  })
