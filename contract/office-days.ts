@@ -1,7 +1,7 @@
 /** Office days and office hours in Bangkok. A `moment` is a timestamp in milliseconds. */
 
 import type { Locale } from './locale.ts'
-import { DAY, formatDateTime, HOUR, isoDay } from './time.ts'
+import { DAY, formatDateTime, HOUR, isoDay, MINUTE } from './time.ts'
 
 export const BANGKOK = 'Asia/Bangkok'
 
@@ -27,8 +27,17 @@ export interface OfficeHours {
   holidays: readonly { day: string; name: string }[]
 }
 
-/** Data for the script that says whether the office is open. They include names of days and written times, because `Intl` loads slowly on phones. */
-export interface Office extends OfficeHours {
+/** The least and the most hours from an approval to the end of a distribution. */
+export interface SendingHours {
+  hoursFrom: number
+  hoursTo: number
+}
+
+/**
+ * Data for the scripts that say whether the office is open, and when a release is sent. They include names of days and written times,
+ * because `Intl` loads slowly on phones.
+ */
+export interface Office extends OfficeHours, SendingHours {
   /** `weekdays` start with Sunday. */
   days: { today: string; tomorrow: string; weekdays: readonly string[] }
   /** The hours at which the office opens: `{ 9: '9:00 AM' }`. */
@@ -95,4 +104,29 @@ export function addHoursOfOfficeDays(moment: number, hours: number, office: Offi
   const leftToday = midnightAfter(moment) - moment
   if (hours * HOUR < leftToday) return moment + hours * HOUR
   return addHoursOfOfficeDays(midnightAfter(moment), hours - leftToday / HOUR, office)
+}
+
+/**
+ * Calculates when an approved release is sent:
+ * - The distribution starts at the approval, or when the office opens next.
+ * - Its hours run day and night, but only on office days.
+ * - A same-day distribution ends at the last minute of that day in Bangkok.
+ */
+export function calculateSending(
+  { approved, sameDay = false }: { approved: number; sameDay?: boolean },
+  office: OfficeHours,
+  { hoursFrom, hoursTo }: SendingHours,
+) {
+  const begins = firstOpenMoment(approved, office)
+  return {
+    begins,
+    earliest: sameDay ? begins : addHoursOfOfficeDays(begins, hoursFrom, office),
+    latest: sameDay ? midnightAfter(begins) - MINUTE : addHoursOfOfficeDays(begins, hoursTo, office),
+  }
+}
+
+/** The times of a release that is submitted now and approved by the next opening. All approvals until then are sent by `latest`. */
+export function calculateSendingFrom(now: number, office: Office) {
+  const approved = firstOpenMoment(isOfficeOpen(now, office) ? midnightAfter(now) : now, office)
+  return { approved, ...calculateSending({ approved }, office, office) }
 }

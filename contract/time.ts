@@ -62,6 +62,18 @@ export const formatDateTime = (moment: number, zone: string, locale: Locale) =>
 export const formatDayAndTime = (moment: number, zone: string, locale: Locale) =>
   formatDay(moment, zone, locale) + JOINED[locale] + formatTime(moment, zone, locale)
 
+/** A day for a stamp: `Nov 30`, `30 พ.ย.` */
+export const formatStamp = (moment: number, zone: string, locale: Locale) =>
+  format(LANGUAGE_TAGS[locale], zone, { day: 'numeric', month: 'short' }).format(moment)
+
+/** `Mon, Nov 30, 9:00 AM`, `จันทร์ 30 พ.ย. 2569 เวลา 9.00 น.` */
+export function formatShortDayAndTime(moment: number, zone: string, locale: Locale): string {
+  const year = locale === 'th' ? 'numeric' : undefined
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year } as const
+  const written = format(LANGUAGE_TAGS[locale], zone, day).format(moment).replaceAll(' ', '\u00A0')
+  return written + JOINED[locale] + formatTime(moment, zone, locale)
+}
+
 /** A longer wait is given in minutes. */
 const MAX_SECONDS = 90
 

@@ -4,7 +4,7 @@ import { dayOf, firstOpenMoment, hourOf, isOfficeOpen, midnightAfter, type Offic
 import { formatDayAndTime, formatTime, MINUTE } from '../../contract/time.ts'
 
 /** Runs `update` now, every minute, and when the page becomes visible again, because phones pause timers in the background. */
-function runEveryMinute(update: () => void): void {
+export function runEveryMinute(update: () => void): void {
   const tick = () => {
     update()
     setTimeout(tick, MINUTE - (Date.now() % MINUTE))
@@ -20,11 +20,16 @@ function nameDay(moment: number, now: number, { today, tomorrow, weekdays }: Off
   return weekdays[new Date(day).getUTCDay()] ?? ''
 }
 
+/** Reads the office's hours, which the footer of every page has. */
+export function readOffice(): Office | undefined {
+  const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
+  return data === undefined ? undefined : JSON.parse(data)
+}
+
 /** Shows beside each phone number that the office is open, or when it opens. */
 export function showOfficeStatus(): void {
-  const data = document.querySelector<HTMLElement>('[data-office]')?.dataset.office
-  if (data === undefined) return
-  const office = JSON.parse(data) as Office
+  const office = readOffice()
+  if (!office) return
   runEveryMinute(() => {
     const now = Date.now()
     const isOpen = isOfficeOpen(now, office)

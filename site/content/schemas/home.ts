@@ -130,6 +130,8 @@ const services = z.strictObject({ ...headWithoutLead, learnMore: text, learnMore
 const howItWorks = z.strictObject({
   ...headWithoutLead,
   steps: z.array(titled).length(4),
+  /** The dates of a release that is submitted now. */
+  fromNow: texts('status', 'sentence', 'here').extend({ stamps: z.array(text).length(4) }),
   reported: texts('count', 'ran'),
 })
 

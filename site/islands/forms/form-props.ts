@@ -4,15 +4,16 @@ import type { SiteContent } from '../../content/load-content.ts'
 
 /* The HTML contains the props of each island, so the props have only the texts that the island shows. */
 
-function getLeadFormWords({ forms, mail }: SiteContent, form: 'signup' | 'contact') {
+function getLeadFormWords({ forms, home, mail }: SiteContent, form: 'signup' | 'contact') {
   const { signup: _signup, contact: _contact, errors, ...shared } = forms
   const { fields: _fields, ...own } = forms[form]
   const { heading, pageTitlePrefix, unusable, unknownField } = errors
   const { received, interest: plan, nextTitle } = mail
+  const sending = form === 'signup' ? home.howItWorks.fromNow.sentence : undefined
   return {
     ...own,
     ...shared,
-    receipt: { received, plan, nextTitle, next: mail.next[form], hours: mail.hours[form] },
+    receipt: { received, plan, sending, nextTitle, next: mail.next[form], hours: mail.hours[form] },
     errors: { heading, prefix: pageTitlePrefix.trim(), unusable, unknownField },
   }
 }

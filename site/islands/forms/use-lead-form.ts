@@ -13,6 +13,8 @@ import {
 import type { Locale } from '../../../contract/locale.ts'
 import { formatReceivedAt } from '../../../contract/office-days.ts'
 import type { Receipt } from '../../../contract/problem.ts'
+import { readOffice } from '../../scripts/clocks.ts'
+import { describeSending } from '../../scripts/sending-dates.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useKeptInput } from '../../ui/use-kept-input.ts'
 import { HttpError, request } from '../http.ts'
@@ -121,9 +123,12 @@ export function useLeadForm<Form extends FormName>(options: LeadFormOptions<Form
       void showToast({ kind: 'destructive', title: words.outcomes.failure.title, text })
       return
     }
+    const { sending } = words.receipt
+    const office = readOffice()
     setReceipt([
       `${words.receipt.received}: ${formatReceivedAt(accepted.receivedAt, locale)}`,
       ...listReceived(name, fields, lead, words.receipt.plan),
+      ...(sending && office ? [describeSending(sending, Date.parse(accepted.receivedAt), office)] : []),
     ])
     attempt.current = { body: '', key: '' }
     setOutcome('sent')

@@ -1,15 +1,8 @@
-import {
-  addHoursOfOfficeDays,
-  firstOpenMoment,
-  midnightAfter,
-  type OfficeHours,
-} from '../../../contract/office-days.ts'
+import { calculateSending, type OfficeHours, type SendingHours } from '../../../contract/office-days.ts'
 import { DAY, HOUR, MINUTE } from '../../../contract/time.ts'
 
-export interface DistributionRules {
+export interface DistributionRules extends SendingHours {
   office: OfficeHours
-  hoursFrom: number
-  hoursTo: number
   /** The average hours from the end of the distribution to the first story. */
   hoursToPublication: number
 }
@@ -22,21 +15,11 @@ export interface Question {
   embargo?: number | undefined
 }
 
-/**
- * Calculates when an approved release is sent:
- * - The distribution starts at the approval, or when the office opens next.
- * - Its hours run day and night, but only on office days.
- * - A same-day distribution ends at the last minute of that day in Bangkok.
- *
- * The first story appears on average between `publishedFrom` and `publishedTo`.
- */
+/** When an approved release is sent. The first story appears on average between `publishedFrom` and `publishedTo`. */
 export function calculateTimes({ approved, sameDay, embargo = -Infinity }: Question, rules: DistributionRules) {
-  const { office, hoursFrom, hoursTo, hoursToPublication } = rules
-  const begins = firstOpenMoment(approved, office)
-  const earliest = sameDay ? begins : addHoursOfOfficeDays(begins, hoursFrom, office)
-  const latest = sameDay ? midnightAfter(begins) - MINUTE : addHoursOfOfficeDays(begins, hoursTo, office)
-  const published = (sent: number) => Math.max(sent + hoursToPublication * HOUR, embargo)
-  return { begins, earliest, latest, publishedFrom: published(earliest), publishedTo: published(latest) }
+  const sending = calculateSending({ approved, sameDay }, rules.office, rules)
+  const published = (sent: number) => Math.max(sent + rules.hoursToPublication * HOUR, embargo)
+  return { ...sending, publishedFrom: published(sending.earliest), publishedTo: published(sending.latest) }
 }
 
 export type DistributionTimes = ReturnType<typeof calculateTimes>

@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { filterEntries } from '../report/entries.ts'
 import { ReleaseSheet, toFinalText } from './ReleaseSheet.tsx'
+import { SendingDates } from './SendingDates.tsx'
 import './home.css'
 
 interface HowItWorksProps {
@@ -17,24 +18,27 @@ interface HowItWorksProps {
 /** The four steps, the sheet with a stamp for each, and the report. */
 export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
   const { howItWorks } = content.home
+  const { fromNow } = howItWorks
   const { sheets } = content.annotatedRelease
   return (
     <Section id="how-it-works" className="split with-sheet" {...howItWorks}>
       <Steps steps={howItWorks.steps} isVertical />
       <div className="sheets">
-        <ReleaseSheet words={sheets} status="sent">
+        <ReleaseSheet words={sheets} status="sent" statusNow={fromNow.status}>
           {headline && (
             <p className="release-headline" translate="no">
               {toFinalText(headline)}
             </p>
           )}
-          <ul className="inline stamps">
+          {/* `site/scripts/sending-dates.ts` replaces the example's dates. */}
+          <ul className="inline stamps" data-stamps={JSON.stringify(fromNow.stamps)}>
             {sheets.stamps.map(({ date, text }) => (
               <li key={text}>
-                <span className="stamp">{date}</span> {text}
+                <span className="stamp">{date}</span> <span>{text}</span>
               </li>
             ))}
           </ul>
+          <SendingDates words={fromNow} />
         </ReleaseSheet>
         {reportHref && <Report content={content} href={reportHref} />}
       </div>

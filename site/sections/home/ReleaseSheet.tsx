@@ -11,15 +11,19 @@ interface ReleaseSheetProps {
   status: keyof Words['statuses']
   /** The number of languages, for their status. */
   count?: number
+  /** Replaces the status where script counts the dates from now. */
+  statusNow?: string
   children: ReactNode
 }
 
 /** The release that the home page follows. Every section shows the same sheet with its next status. */
-export function ReleaseSheet({ words, status, count, children }: ReleaseSheetProps) {
+export function ReleaseSheet({ words, status, count, statusNow, children }: ReleaseSheetProps) {
   return (
     <article className="sheet release release-sheet">
       <p className="inline apart release-label">
-        <span className="dateline">{words.statuses[status].replace('{n}', String(count))}</span>
+        <span className="dateline" data-now={statusNow}>
+          {words.statuses[status].replace('{n}', String(count))}
+        </span>
         <span className="release-file" translate="no">
           {words.file}
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteContent } from '../../content/load-content.ts'
 import { Section } from '../../ui/Section.tsx'
+import { SendingDates } from './SendingDates.tsx'
 import './forms.css'
 
 interface SignupSectionProps {
@@ -12,6 +13,7 @@ interface SignupSectionProps {
 export function SignupSection({ content: { home }, form }: SignupSectionProps) {
   return (
     <Section id="signup" {...home.signup}>
+      <SendingDates words={home.howItWorks.fromNow} />
       {form}
     </Section>
   )

@@ -9,11 +9,13 @@ interface OfficeStatusProps {
   office?: Office
 }
 
-export function composeOffice({ officeHours: hours, locale, site }: SiteContent): Office {
+export function composeOffice({ officeHours: hours, distributionHours, locale, site }: SiteContent): Office {
   const openings = hours.saturday ? [hours.opens, hours.saturday.opens] : [hours.opens]
   // Any day will do.
   const format = (hour: number) => formatTime(startOf('2026-01-01') + hour * HOUR, BANGKOK, locale)
-  return { ...hours, days: site.hours.days, times: Object.fromEntries(openings.map((hour) => [hour, format(hour)])) }
+  const { hoursFrom, hoursTo } = distributionHours
+  const times = Object.fromEntries(openings.map((hour) => [hour, format(hour)]))
+  return { ...hours, hoursFrom, hoursTo, days: site.hours.days, times }
 }
 
 /** Empty. `site/scripts/clocks.ts` writes `Open now` or `Opens tomorrow 9:00 AM`, in Bangkok time. */
