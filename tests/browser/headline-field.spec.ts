@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixture.ts'
+import { press } from './languages.ts'
 
 const RULES = /_astro\/mark-headline.*\.js/
 
@@ -25,6 +26,72 @@ for (const [path, label, headline, cut, remark] of [
     await page.keyboard.press('Enter')
     await expect(field).toHaveValue(headline)
     await expectAccessible(page)
+  })
+}
+
+const OWN = '<img src=x onerror=alert(1)> Rice mill opens'
+
+for (const { path, label, send, clear, check, subject, message, byEditor, checker } of [
+  {
+    path: '/',
+    label: 'Try your own headline',
+    send: 'Send it to an editor',
+    clear: 'Clear',
+    check: 'Check a whole release',
+    subject: 'A headline for your editors',
+    message: `Please look at this headline: ${OWN}`,
+    byEditor: 'A Thai editor writes this one.',
+    checker: '/blog#checker',
+  },
+  {
+    path: '/th',
+    label: 'ลองพาดหัวของคุณเอง',
+    send: 'ส่งให้บรรณาธิการดู',
+    clear: 'ล้าง',
+    check: 'ตรวจข่าวทั้งฉบับ',
+    subject: 'ฝากดูพาดหัวข่าว',
+    message: `ฝากบรรณาธิการดูพาดหัวนี้: ${OWN}`,
+    byEditor: 'บรรณาธิการไทยเขียนพาดหัวนี้ให้คุณ',
+    checker: '/th/blog#checker',
+  },
+]) {
+  test(`on ${path} a headline goes along: to the sheets, the contact form and the checker`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const requests: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()))
+    const field = page.getByRole('textbox', { name: label })
+    const map = page.locator('.hero-map')
+    const place = await map.boundingBox()
+    await field.click()
+    await field.pressSequentially(OWN)
+    await expect(page.locator('#own-headline-remarks').getByRole('listitem').first()).toBeVisible()
+    expect((await map.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+    // Text, never elements.
+    const inThai = page.locator('#thai-distribution .release-sheet')
+    await expect(inThai).toContainText(OWN)
+    await expect(inThai).toContainText(byEditor)
+    await expect(page.locator('#how-it-works .release-sheet').first()).toContainText(OWN)
+
+    const messageField = page.locator('#contact-message')
+    await messageField.fill('We open on Monday.')
+    await press(page.getByRole('link', { name: send }))
+    await expect(messageField).toHaveValue(`We open on Monday.\n\n${message}`)
+    await expect(page.locator('#contact-subject')).toHaveValue(subject)
+    await press(page.getByRole('link', { name: send }))
+    await expect(messageField).toHaveValue(`We open on Monday.\n\n${message}`)
+    expect(requests).toEqual([])
+
+    await press(page.getByRole('link', { name: check }))
+    await expect(page).toHaveURL(new RegExp(`${checker}$`))
+    await expect(page.locator('#checker-draft')).toHaveValue(OWN)
+    await page.goto(path)
+    await expect(field).toHaveValue(OWN)
+    await press(page.getByRole('button', { name: clear }))
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(inThai).not.toContainText(OWN)
+    await page.reload()
+    await expect(field).toHaveValue('')
   })
 }
 

@@ -111,7 +111,8 @@ export const internationalSchema = z.strictObject({
 const hero = z.strictObject({
   ...textFields('heading', 'lead'),
   terms: z.array(text).min(1),
-  sheet: texts('own', 'check'),
+  /** The visitor's own headline. `subject` and `message` are for the contact form. */
+  sheet: texts('own', 'status', 'check', 'send', 'clear', 'subject', 'message', 'byEditor'),
   mapLabel: text,
 })
 

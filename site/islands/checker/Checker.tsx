@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { readStored, store } from '../../scripts/web-storage.ts'
+import { HEADLINE_KEY, readStored, store } from '../../scripts/web-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { KeptWords } from '../../ui/KeptWords.tsx'
 import { StateMark } from '../../ui/StateMark.tsx'
@@ -46,11 +46,12 @@ export function Checker({ words, locale }: { words: CheckerWords; locale: string
   })
   const summary = useDebounced(formatSummary(checked, words, locale))
 
-  // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit, or with the sample. A layout
+  // Starts with what was typed and ticked before hydration, or with the text stored on an earlier visit, or with
+  // the headline of the home page, or with the sample. A layout
   // effect runs before a press that waited for hydration.
   useLayoutEffect(() => {
     const kept = readStored(DRAFT_KEY)
-    const start = draft.current?.value || (kept ?? words.sample)
+    const start = draft.current?.value || (kept ?? readStored(HEADLINE_KEY, 'sessionStorage') ?? words.sample)
     setText(start)
     if (keep.current?.checked || kept !== null) setIsKept(store(DRAFT_KEY, start))
   }, [words.sample])

@@ -10,12 +10,18 @@ const RULES = /^(?:headline-(?!missing)|hype$|lead-formula$|blank$|year-other$|r
 export function HeadlineField({ content: { home, annotatedRelease, checker, locale } }: { content: SiteContent }) {
   const remarks = checker.groups.flatMap(({ checks }) => checks.flatMap((check) => check.remarks))
   const sentences = Object.fromEntries(remarks.flatMap(({ id, text }) => (RULES.test(id) ? [[id, text]] : [])))
+  const words = home.hero.sheet
   return (
     <div className="headline-field">
       <div className="needs-script">
-        <label className="label" htmlFor="own-headline">
-          {home.hero.sheet.own}
-        </label>
+        <div className="inline apart">
+          <label className="label" htmlFor="own-headline">
+            {words.own}
+          </label>
+          <button type="button" className="text-link own-only" data-clear-headline>
+            {words.clear}
+          </button>
+        </div>
         {/* Browser translation would move the text away from its marks. */}
         <div className="marked-paper headline-paper notranslate" translate="no">
           <div className="headline-copy" aria-hidden />
@@ -31,11 +37,16 @@ export function HeadlineField({ content: { home, annotatedRelease, checker, loca
             data-none={checker.desk.none}
           />
         </div>
-        <p id="own-headline-remarks" role="status" />
+        <div id="own-headline-remarks" className="headline-remarks" role="status" />
       </div>
-      <a className="text-link" href={`${localizedPath('/blog', locale)}#checker`}>
-        {home.hero.sheet.check}
-      </a>
+      <p className="inline">
+        <a className="text-link own-only" href="#contact" data-subject={words.subject} data-message={words.message}>
+          {words.send}
+        </a>
+        <a className="text-link" href={`${localizedPath('/blog', locale)}#checker`}>
+          {words.check}
+        </a>
+      </p>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { formatSentence } from './format-sentence.ts'
 /** Milliseconds without typing after which screen readers hear the remarks. */
 const PAUSE = 500
 
+const MAX_LINES = 2
+
 export function setUpHeadlineField(field: HTMLTextAreaElement): void {
   const copy = document.querySelector('.headline-copy')
   const status = document.querySelector('#own-headline-remarks')
@@ -32,9 +34,12 @@ export function setUpHeadlineField(field: HTMLTextAreaElement): void {
     const remarks = checkDraft(text).remarks.filter(({ rule, isCaret }) => !isCaret && rule in sentences)
     strike(text, remarks)
     const lines = remarks.map((remark) => formatSentence(remark, sentences[remark.rule] ?? ''))
-    const said = lines.length > 0 ? lines.join(' ') : (field.dataset.none ?? '')
+    if (lines.length === 0) lines.push(field.dataset.none ?? '')
+    const list = document.createElement('ul')
+    // A short list leaves the page below where it is.
+    for (const line of lines.slice(0, MAX_LINES)) list.appendChild(document.createElement('li')).textContent = line
     clearTimeout(timer)
-    timer = setTimeout(() => status?.replaceChildren(text.trim() && said), PAUSE)
+    timer = setTimeout(() => status?.replaceChildren(text.trim() ? list : ''), PAUSE)
   }
 
   // A headline has one line.

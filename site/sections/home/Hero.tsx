@@ -44,9 +44,9 @@ export function Hero({ content, headline, reportHref, children }: HeroProps) {
         </ul>
       </div>
       <div className="hero-sheet">
-        <ReleaseSheet words={sheets} status="edited">
+        <ReleaseSheet words={sheets} status="edited" own={hero.sheet.status}>
           {headline && (
-            <p className="release-headline" translate="no">
+            <p className="release-headline example-only" translate="no">
               <EditedText parts={headline.parts} spoken={annotatedRelease.spoken} />
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { filterEntries } from '../report/entries.ts'
@@ -26,10 +27,11 @@ export function HowItWorks({ content, headline, reportHref }: HowItWorksProps) {
       <div className="sheets">
         <ReleaseSheet words={sheets} status="sent" statusNow={fromNow.status}>
           {headline && (
-            <p className="release-headline" translate="no">
+            <p className="release-headline example-only" translate="no">
               {toFinalText(headline)}
             </p>
           )}
+          <p className="release-headline own-only" translate="no" data-headline />
           {/* `site/scripts/sending-dates.ts` replaces the example's dates. */}
           <ul className="inline stamps" data-stamps={JSON.stringify(fromNow.stamps)}>
             {sheets.stamps.map(({ date, text }) => (
@@ -55,7 +57,7 @@ const SQUARES = {
 
 /** The result of the sample report, counted from its entries. */
 function Report({
-  content: { report, reportData, home, annotatedRelease },
+  content: { report, reportData, home, annotatedRelease, site },
   href,
 }: {
   content: SiteContent
@@ -74,7 +76,7 @@ function Report({
         <strong className="value value-large">
           {count.replace('{n}', String(total - missed)).replace('{total}', String(total))}
         </strong>{' '}
-        {ran}
+        {ran} <SampleMark of={[report.sheet]}>{site.sampleMark}</SampleMark>
       </p>
       {/* A square for each outlet. */}
       <svg
@@ -93,6 +95,16 @@ function Report({
         {results.map(({ result, number }) => (
           <li key={result}>
             <strong className="value">{number}</strong> {report.sheet.summary.results[result]}
+          </li>
+        ))}
+      </ul>
+      <ul className="report-reasons">
+        {Object.entries(report.sheet.refusals.reasons).map(([reason, text]) => (
+          <li key={reason}>
+            <strong>
+              {reportData.entries.filter((entry) => entry.result === 'none' && entry.reason === reason).length}
+            </strong>{' '}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnnotatedSentence } from '../../content/compose/compose-annotated-release.ts'
 import type { SiteContent } from '../../content/load-content.ts'
+import { classNames } from '../../ui/class-names.ts'
 import './release-sheet.css'
 
 type Words = SiteContent['annotatedRelease']['sheets']
@@ -13,18 +14,21 @@ interface ReleaseSheetProps {
   count?: number
   /** Replaces the status where script counts the dates from now. */
   statusNow?: string
+  /** Replaces the status of the visitor's own headline. */
+  own?: string
   children: ReactNode
 }
 
 /** The release that the home page follows. Every section shows the same sheet with its next status. */
-export function ReleaseSheet({ words, status, count, statusNow, children }: ReleaseSheetProps) {
+export function ReleaseSheet({ words, status, count, statusNow, own, children }: ReleaseSheetProps) {
   return (
     <article className="sheet release release-sheet">
       <p className="inline apart release-label">
-        <span className="dateline" data-now={statusNow}>
+        {own && <span className="dateline own-only">{own}</span>}
+        <span className={classNames('dateline', own && 'example-only')} data-now={statusNow}>
           {words.statuses[status].replace('{n}', String(count))}
         </span>
-        <span className="release-file" translate="no">
+        <span className="release-file example-only" translate="no">
           {words.file}
         </span>
       </p>

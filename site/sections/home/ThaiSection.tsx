@@ -20,13 +20,15 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
         {headlines.map((headline) => (
           <p
             key={headline.lang}
-            className={headline.lang === 'en' ? 'small-print' : 'release-headline'}
+            className={`example-only ${headline.lang === 'en' ? 'small-print' : 'release-headline'}`}
             lang={headline.lang}
             translate="no"
           >
             {toFinalText(headline)}
           </p>
         ))}
+        <p className="release-headline own-only" translate="no" data-headline />
+        <p className="own-only">{content.home.hero.sheet.byEditor}</p>
         <ul className="release-notes">
           {sheets.notes.map(({ cut, added, text }) => (
             <li key={text}>
