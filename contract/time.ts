@@ -28,20 +28,27 @@ export function startsWithDay(written: string): boolean {
   return !Number.isNaN(date.getTime()) && written.startsWith(isoDay(date))
 }
 
-const format = (tag: string, zone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Each format is made once: a slow phone needs milliseconds for each, and the release dates tool needs dozens. */
+export function getFormat(tag: string, zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([tag, zone, options])
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(tag, { ...options, timeZone: zone })
+  formats.set(name, format)
+  return format
+}
 
 const JOINED = { en: ', ', th: ' เวลา\u00A0' } as const
 
 const formatLongDate = (moment: number, zone: string, locale: Locale) =>
-  format(LANGUAGE_TAGS[locale], zone, { dateStyle: 'long' }).format(moment)
+  getFormat(LANGUAGE_TAGS[locale], zone, { dateStyle: 'long' }).format(moment)
 
 /** `2:00 PM`, `14.00 น.` */
 export function formatTime(moment: number, zone: string, locale: Locale): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const
   // Browsers put different kinds of space before PM.
-  if (locale === 'en') return format('en-US', zone, time).format(moment).replace(/\s/, '\u00A0')
-  const [hour, minute] = format('en-US', zone, { ...time, hourCycle: 'h23' })
+  if (locale === 'en') return getFormat('en-US', zone, time).format(moment).replace(/\s/, '\u00A0')
+  const [hour, minute] = getFormat('en-US', zone, { ...time, hourCycle: 'h23' })
     .format(moment)
     .split(':')
   return `${Number(hour)}.${minute}\u00A0น.`
@@ -49,7 +56,7 @@ export function formatTime(moment: number, zone: string, locale: Locale): string
 
 /** `Saturday, November 21, 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569` */
 export function formatDay(moment: number, zone: string, locale: Locale): string {
-  const weekday = format(LANGUAGE_TAGS[locale], zone, { weekday: 'long' }).format(moment)
+  const weekday = getFormat(LANGUAGE_TAGS[locale], zone, { weekday: 'long' }).format(moment)
   const date = formatLongDate(moment, zone, locale)
   return locale === 'en' ? `${weekday}, ${date}` : `${weekday}ที่ ${date}`
 }
@@ -64,13 +71,13 @@ export const formatDayAndTime = (moment: number, zone: string, locale: Locale) =
 
 /** A day for a stamp: `Nov 30`, `30 พ.ย.` */
 export const formatStamp = (moment: number, zone: string, locale: Locale) =>
-  format(LANGUAGE_TAGS[locale], zone, { day: 'numeric', month: 'short' }).format(moment)
+  getFormat(LANGUAGE_TAGS[locale], zone, { day: 'numeric', month: 'short' }).format(moment)
 
 /** `Mon, Nov 30, 9:00 AM`, `จันทร์ 30 พ.ย. 2569 เวลา 9.00 น.` */
 export function formatShortDayAndTime(moment: number, zone: string, locale: Locale): string {
   const year = locale === 'th' ? 'numeric' : undefined
   const day = { weekday: 'short', day: 'numeric', month: 'short', year } as const
-  const written = format(LANGUAGE_TAGS[locale], zone, day).format(moment).replaceAll(' ', '\u00A0')
+  const written = getFormat(LANGUAGE_TAGS[locale], zone, day).format(moment).replaceAll(' ', '\u00A0')
   return written + JOINED[locale] + formatTime(moment, zone, locale)
 }
 

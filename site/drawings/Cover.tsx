@@ -44,10 +44,10 @@ export function ArticleCover({ motif, postmark, label }: ArticleCoverProps) {
         <g aria-hidden transform={`translate(${x} ${y})`}>
           <circle fill="var(--sheet)" stroke="var(--wire)" strokeWidth="2.5" r="44" />
           <circle stroke="var(--wire)" r="38" strokeDasharray="2 3" />
-          <text className="art-postmark" y="8" fontSize="40">
+          <text className="art-postmark" y="6" fontSize="38">
             {postmark.day}
           </text>
-          <text className="art-postmark" y="24" fontSize="12">
+          <text className="art-postmark" y="25" fontSize="15">
             {postmark.month}
           </text>
         </g>
@@ -85,7 +85,7 @@ interface PageCoverProps {
   /** A service's slug, a plan's id, or the name of another drawing. */
   readonly name: string
   /** Shown in the drawing: `150+`. */
-  readonly figure?: string
+  readonly figure?: string | undefined
 }
 
 /** The drawing of a page. It is decoration: the page repeats its figure as text. */

@@ -1,4 +1,4 @@
-import { DAY, startsWithDay, toCommonDate } from '../../../contract/time.ts'
+import { DAY, getFormat, startsWithDay, toCommonDate } from '../../../contract/time.ts'
 
 /**
  * Converts between moments and local times. Uses `Intl`, because not every browser has `Temporal`. The tests compare both.
@@ -8,7 +8,9 @@ import { DAY, startsWithDay, toCommonDate } from '../../../contract/time.ts'
 
 /** Returns the local time of a zone at a moment. Formats in Swedish, because `Date.parse` can read `2026-11-21 14:00:00`. */
 export const readClock = (moment: number, timeZone: string) =>
-  Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+  Date.parse(
+    `${getFormat('sv-SE', timeZone, { dateStyle: 'short', timeStyle: 'medium' }).format(moment).replace(' ', 'T')}Z`,
+  )
 
 const getOffset = (moment: number, zone: string) => readClock(moment, zone) - Math.floor(moment / 1000) * 1000
 
