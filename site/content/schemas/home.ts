@@ -66,7 +66,6 @@ export const samplesSchema = z.strictObject({
 
 export const thaiSchema = z.strictObject({
   ...sectionHead,
-  more: text,
   reach: figureList.extend({ items: z.array(stat.extend({ figure: z.enum(REACH_FIGURES) })).length(4) }),
   sectors: figureList,
   industries: figureList,
@@ -97,7 +96,6 @@ const publicationLanguages = z.strictObject({
 
 export const internationalSchema = z.strictObject({
   ...sectionHead,
-  more: text,
   languages: publicationLanguages,
   continents: figureList,
   industries: figureList,
@@ -136,7 +134,7 @@ const howItWorks = z.strictObject({
   reported: texts('count', 'ran'),
 })
 
-const whyUs = z.strictObject({ ...headWithoutLead, items: z.array(titled).min(4) })
+const whyUs = z.strictObject({ ...headWithoutLead, items: z.array(text).min(4) })
 
 const testimonials = texts(
   'dateline',
@@ -157,7 +155,7 @@ const closing = z.strictObject({ ...sectionHead, getStarted: text, consultation:
 
 const signup = z.strictObject(sectionHead)
 
-const contact = z.strictObject({ ...sectionHead, phone: text, email: text, address: text })
+const contact = z.strictObject({ ...sectionHead, phone: text, email: text })
 
 const faq = z.strictObject({ ...headWithoutLead, more: text, linkToQuestion: text })
 

@@ -13,7 +13,7 @@ interface ThaiDistributionProps {
   /** The signup form: `#signup` on the home page, a full path elsewhere. */
   signupHref: string
   detailsHref: string
-  /** True if `children` show the figures that the claims would list. */
+  /** True if `children` show the figures that the claims would list. Otherwise they show the steps of the translation. */
   hasCharts?: boolean
   /** Below the first figures. */
   children: ReactNode
@@ -28,14 +28,13 @@ export function ThaiDistribution({ content, signupHref, detailsHref, ...props }:
     <Section id="thai-distribution" className={className} {...words}>
       <LeadingFigures {...home.networks.thai} />
       {children}
-      <Steps label={translation.title} steps={translation.steps} />
+      {hasCharts && <Steps label={translation.title} steps={translation.steps} />}
       <Claims
-        title={words.more}
         lists={hasCharts ? [results] : [reach, sectors, industries, results]}
         partners={partners}
+        stories={<Stories heading={stories.title} stories={samples.stories.thai} />}
         {...(!hasCharts && { note: figureNotes.people })}
       />
-      <Stories heading={stories.title} stories={samples.stories.thai} />
       <aside className="wide actions" aria-label={callToAction.title}>
         <p>
           <strong>{callToAction.title}</strong> {callToAction.text}

@@ -10,10 +10,11 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
   const { identity, site } = content
   return (
     <>
-      <Section id="contact" {...contact}>
+      <Section id="contact" className="quiet" {...contact}>
         {form}
       </Section>
-      <dl className="rows facts inline apart wide contact-details">
+      {/* The footer has the address and the office hours. */}
+      <dl className="rows facts wide contact-details">
         <div>
           <dt>{contact.phone}</dt>
           <dd>
@@ -30,18 +31,6 @@ export function ContactSection({ content, form }: { content: SiteContent; form?:
             <a href={`mailto:${identity.email}`} translate="no">
               {identity.email}
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{contact.address}</dt>
-          <dd>{identity.addressLine}</dd>
-        </div>
-        <div>
-          <dt>{site.hours.label}</dt>
-          <dd>
-            {site.hours.line}
-            <br />
-            {site.hours.weekend}
           </dd>
         </div>
       </dl>

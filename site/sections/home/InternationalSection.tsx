@@ -26,8 +26,11 @@ export function InternationalSection({ content: { home, samples, annotatedReleas
           {[languages.more, ...languages.shares.map(({ figure, label }) => `${figure.fullText} ${label}`)].join(' · ')}
         </p>
       </ReleaseSheet>
-      <Claims title={words.more} lists={[continents, industries, markets, results]} partners={partners} />
-      <Stories heading={stories.title} stories={samples.stories.international} />
+      <Claims
+        lists={[continents, industries, markets, results]}
+        partners={partners}
+        stories={<Stories heading={stories.title} stories={samples.stories.international} />}
+      />
       <a className="text-link" href="#signup">
         {link}
       </a>

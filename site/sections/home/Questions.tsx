@@ -5,7 +5,7 @@ import { QuestionAccordion } from '../shared/QuestionAccordion.tsx'
 
 export function Questions({ content: { home, faq, locale } }: { content: SiteContent }) {
   return (
-    <Section id="faq" {...home.faq}>
+    <Section id="faq" className="quiet" {...home.faq}>
       <QuestionAccordion questions={faq} linkToQuestion={home.faq.linkToQuestion} />
       <p className="actions">
         <a className="text-link" href={localizedPath('/faq', locale)}>

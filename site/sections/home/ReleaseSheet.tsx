@@ -16,13 +16,14 @@ interface ReleaseSheetProps {
   statusNow?: string
   /** Replaces the status of the visitor's own headline. */
   own?: string
+  className?: string
   children: ReactNode
 }
 
 /** The release that the home page follows. Every section shows the same sheet with its next status. */
-export function ReleaseSheet({ words, status, count, statusNow, own, children }: ReleaseSheetProps) {
+export function ReleaseSheet({ words, status, count, statusNow, own, className, children }: ReleaseSheetProps) {
   return (
-    <article className="sheet release release-sheet">
+    <article className={classNames('sheet release release-sheet', className)}>
       <p className="inline apart release-label">
         {own && <span className="dateline own-only">{own}</span>}
         <span className={classNames('dateline', own && 'example-only')} data-now={statusNow}>

@@ -12,7 +12,7 @@ interface SignupSectionProps {
 
 export function SignupSection({ content: { home }, form }: SignupSectionProps) {
   return (
-    <Section id="signup" {...home.signup}>
+    <Section id="signup" className="quiet" {...home.signup}>
       <SendingDates words={home.howItWorks.fromNow} />
       {form}
     </Section>

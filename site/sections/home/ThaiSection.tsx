@@ -11,9 +11,10 @@ interface ThaiSectionProps {
   headlines: readonly AnnotatedSentence[]
 }
 
-/** The sheet in Thai: the headline in both languages, and three of the editor's notes. */
+/** The sheet in Thai: the headline in both languages, the steps of its translation, and three of the editor's notes. */
 export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProps) {
   const { sheets, spoken } = content.annotatedRelease
+  const { translation } = content.home.thai
   return (
     <ThaiDistribution content={content} className="split with-sheet" signupHref="#signup" detailsHref={detailsHref}>
       <ReleaseSheet words={sheets} status="thai">
@@ -29,6 +30,11 @@ export function ThaiSection({ content, detailsHref, headlines }: ThaiSectionProp
         ))}
         <p className="release-headline own-only" translate="no" data-headline />
         <p className="own-only">{content.home.hero.sheet.byEditor}</p>
+        <ol className="inline sheet-steps" aria-label={translation.title}>
+          {translation.steps.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ol>
         <ul className="release-notes">
           {sheets.notes.map(({ cut, added, text }) => (
             <li key={text}>

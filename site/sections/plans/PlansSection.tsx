@@ -40,25 +40,17 @@ export function PlansSection({ content, finderHref }: PlansSectionProps) {
           </li>
         ))}
       </ul>
-      <div className="grid plan-help">
-        <p>{planTerms.timeText}</p>
-        <div>
-          <p>{planTerms.lists.heading}</p>
-          <ul>
-            {planTerms.lists.items.map((list) => (
-              <li key={list}>{list}</li>
-            ))}
-          </ul>
-          <p>{planTerms.lists.languages}</p>
-        </div>
-        <p>
-          {which.custom} <a href={signupPath('custom', locale)}>{planTerms.choose.replace('{name}', custom.name)}</a>
-          <br />
-          <a className="text-link" href={finderHref}>
-            {finder.link}
-          </a>
-        </p>
-      </div>
+      <p className="plan-help">
+        {planTerms.timeText} {which.custom}
+      </p>
+      <p className="inline">
+        <a className="text-link" href={signupPath('custom', locale)}>
+          {planTerms.choose.replace('{name}', custom.name)}
+        </a>
+        <a className="text-link" href={finderHref}>
+          {finder.link}
+        </a>
+      </p>
     </Section>
   )
 }

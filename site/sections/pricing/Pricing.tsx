@@ -60,9 +60,10 @@ interface FeatureTableProps {
 }
 
 /** The features of all plans. Icon and text mark an excluded feature: color alone is not accessible. */
-export function FeatureTable({ content: { pages, plans }, plan, report }: FeatureTableProps) {
+export function FeatureTable({ content: { pages, plans, planTerms }, plan, report }: FeatureTableProps) {
   const { features, shared } = pages.pricing
   const { table } = shared
+  const { lists } = planTerms
   const renderMark = (included: boolean) => {
     const Icon = included ? Check : Minus
     return (
@@ -97,7 +98,15 @@ export function FeatureTable({ content: { pages, plans }, plan, report }: Featur
           current={plan.name}
           rows={[outlets, ...rows]}
         />
-        <p className="note">{table.note}</p>
+        <p className="note">
+          {table.note} {lists.heading}
+        </p>
+        <ul className="small-print">
+          {lists.items.map((list) => (
+            <li key={list}>{list}</li>
+          ))}
+        </ul>
+        <p className="small-print">{lists.languages}</p>
       </div>
     </Section>
   )

@@ -1,8 +1,9 @@
 import type { SiteContent } from '../../content/load-content.ts'
+import { classNames } from '../../ui/class-names.ts'
 import './stories.css'
 
 interface StoriesProps {
-  /** Without it, the stories belong to the heading above. */
+  /** Without it, the stories belong to the heading above, and have their texts. */
   heading?: string
   stories: SiteContent['samples']['stories']['thai']
 }
@@ -11,12 +12,12 @@ export function Stories({ heading, stories }: StoriesProps) {
   if (stories.length === 0) return null
   const Title = heading ? 'h4' : 'h3'
   const list = (
-    <div className="grid small-print story-list">
+    <div className={classNames('grid story-list', !heading && 'small-print')}>
       {stories.map(({ id, client, title, text, results }) => (
         <article key={id}>
-          <p>{client}</p>
+          <p className="small-print">{client}</p>
           <Title>{title}</Title>
-          <p>{text}</p>
+          {!heading && <p>{text}</p>}
           <ul className="inline">
             {results.map(({ value, label }) => (
               <li key={label}>
@@ -30,7 +31,7 @@ export function Stories({ heading, stories }: StoriesProps) {
   )
   if (!heading) return list
   return (
-    <section className="wide">
+    <section className="stories">
       <h3 className="ruled-heading">{heading}</h3>
       {list}
     </section>
