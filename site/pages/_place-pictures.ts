@@ -15,10 +15,12 @@ const DENSITY = 2
 export async function findPicture(name: string, most: { width: number; height: number }) {
   const original = pictures[`/content/pictures/${name}`]?.default
   if (!original) return undefined
-  const scale = Math.min(1, most.width / original.width, most.height / original.height)
+  // Astro also publishes an original whose properties are read, but not one whose clone is.
+  const { width, height } = (original as ImageMetadata & { clone: ImageMetadata }).clone
+  const scale = Math.min(1, most.width / width, most.height / height)
   const sharp = Math.min(1, scale * DENSITY)
-  const { src } = await getImage({ src: original, width: Math.round(original.width * sharp), format: 'webp' })
-  return { src, width: Math.round(original.width * scale), height: Math.round(original.height * scale) }
+  const { src } = await getImage({ src: original, width: Math.round(width * sharp), format: 'webp' })
+  return { src, width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /** The width of an article's text, and a height that no picture reaches. */

@@ -33,7 +33,7 @@ function forgetArticles(root: string): void {
 }
 
 /** Changes the content in a folder that has `content/`. */
-export function changeCompany(root: string): void {
+function changeCompany(root: string): void {
   const files: Record<string, Changes | null> = parse(
     readFileSync(join(projectFolder, 'tests/fixtures/another-company.yaml'), 'utf8'),
   )
@@ -68,7 +68,7 @@ export function buildAnotherCompany(): string {
 }
 
 /** Copies the project. Its packages are those of this folder. */
-export function copyProject(folder: string): void {
+function copyProject(folder: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: projectFolder,
     encoding: 'utf8',

@@ -51,6 +51,7 @@ export function ArticleList({ content, loadMore }: { content: SiteContent; loadM
 }
 
 export function Related({ heading, articles, locale }: ArticlesProps & { heading: string }) {
+  if (articles.length === 0) return null
   return (
     <Section className="related" id="related" heading={heading}>
       <ul className="teasers">
