@@ -5,7 +5,7 @@ import { createLeadStore } from './database/lead-store.ts'
 import { openDatabase, refuseEmptyDatabase } from './database/open.ts'
 import { setUpDelivery } from './delivery/delivery.ts'
 import { createLimitedServer } from './http/limited-server.ts'
-import { handleErrors, sendError } from './http/problems.ts'
+import { createSendError, handleErrors } from './http/problems.ts'
 import { createLogOptions, logRequests } from './http/request-log.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { createAcceptLead } from './leads/accept-lead.ts'
@@ -14,6 +14,7 @@ import { addHealthRoutes } from './monitoring/health.ts'
 import { serveMetrics } from './monitoring/metrics.ts'
 import type { BuiltSite } from './pages/built-site.ts'
 import { addPageRoutes, replaceMalformed } from './pages/page-routes.ts'
+import { createSendStatusPage } from './pages/send-file.ts'
 import { type Clock, systemClock } from './settings/clock.ts'
 import type { Config } from './settings/config.ts'
 import { copyBeforeUpgrade } from './upkeep/copy-before-upgrade.ts'
@@ -48,6 +49,8 @@ export async function buildApp(
   { clock = systemClock, log }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(config.SITE_URL)
+  const sendStatusPage = createSendStatusPage(site)
+  const sendError = createSendError(sendStatusPage)
   // Fastify does not support a number of proxies, so a function compares it with the hop. Hop 0 is the client of this connection.
   const proxies = config.TRUST_PROXY
   const app = fastify({
@@ -67,7 +70,7 @@ export async function buildApp(
     const forwarded = headers['x-forwarded-for']
     if (forwarded !== undefined) headers['x-forwarded-for'] = withoutPorts(String(forwarded))
   })
-  handleErrors(app)
+  handleErrors(app, sendError)
   logRequests(app)
   warnOfUnknownProxy(app, config)
 
@@ -93,7 +96,7 @@ export async function buildApp(
       delivery.wake()
     },
   })
-  await addPageRoutes(app, site)
+  await addPageRoutes(app, site, sendStatusPage)
 
   const report = (err: Error) => app.log.warn({ err }, 'a database connection broke; the server opens a new one')
   await store.start(async () => {

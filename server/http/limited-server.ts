@@ -5,7 +5,9 @@ import type { Socket } from 'node:net'
  * Limits against clients that are slow on purpose. Proxies close idle connections after a minute. The server keeps them longer, so that
  * no proxy sends a request on a connection that the server is closing.
  */
-const TIMEOUTS = {
+const LIMITS = {
+  /** The site has no cookies, but other hosts of the domain may have long ones. */
+  maxHeaderSize: 32 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -55,7 +57,7 @@ interface Connection {
 /** Creates an HTTP server that closes the connection of a client that sends requests faster than it reads the responses. */
 export function createLimitedServer(handle: RequestListener): Server {
   const connections = new Map<Socket, Connection>()
-  const server = createServer(TIMEOUTS, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     const { socket } = request
     const connection = connections.get(socket)
     if (socket.destroyed || connection === undefined) return

@@ -1,7 +1,9 @@
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
-import { handleErrors, ProblemError } from './problems.ts'
+import { createSendError, handleErrors, ProblemError } from './problems.ts'
+
+const sendError = createSendError(() => undefined)
 
 it.each([
   [404, 'Not Found'],
@@ -10,7 +12,7 @@ it.each([
   [429, 'Too Many Requests'],
 ])('an error with status %i has the title %s', async (status, title, detail?: string) => {
   const app = fastify()
-  handleErrors(app)
+  handleErrors(app, sendError)
   app.get('/refused', async () => {
     throw new ProblemError(status)
   })
@@ -22,7 +24,7 @@ it.each([
 it('an unexpected error gets a response without details, and its cause is logged', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
-  handleErrors(app)
+  handleErrors(app, sendError)
   app.get('/broken', async () => {
     throw new Error('the inner workings')
   })

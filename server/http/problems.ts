@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORM_NAMES, FORM_PATHS, formId, LOCALE_PARAMETER } from '../../contract/form-markup.ts'
-import { type Locale, localizedPath, parseLocale } from '../../contract/locale.ts'
+import { type Locale, localeOf, localizedPath, parseLocale } from '../../contract/locale.ts'
 import { type FieldError, PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
 
 /** For 413 and 422, Node has the names of an older RFC. */
@@ -12,8 +12,7 @@ const TITLES: Record<number, string | undefined> = {
 }
 
 /**
- * Replace Fastify's own messages, which may quote the request. They are for developers: our forms cause these errors only without script, by
- * a text far beyond its limit.
+ * Replace Fastify's own messages, which may quote the request. They are for developers: a person gets a page.
  */
 const DETAILS: Record<number, string> = {
   400: 'The request is malformed.',
@@ -52,23 +51,52 @@ function sendProblem(reply: FastifyReply, status: number, { detail, errors, lang
     .send(Buffer.from(JSON.stringify(problem)))
 }
 
-/** Answers an error as problem details (RFC 9457). */
-export function sendError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ProblemError) return sendProblem(reply, error.status, error.options)
-  const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return sendProblem(reply, status)
-  request.log.error({ err: error }, 'internal error')
-  return sendProblem(reply, 500)
+/** Sends the page at a path such as `/th/429` with a status. Returns undefined if the site has no such page. */
+export type SendStatusPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  path: string,
+) => FastifyReply | undefined
+
+/** A browser that opens a page or posts a form without script. Programs and scripts do not ask for HTML. */
+const isForPerson = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
+
+/** These are told as "not found". */
+const TOLD_AS_404: readonly number[] = [400, 405]
+
+/** The path of the page for a status. Addresses of the API have no language, so the form or the browser tells it. */
+function pathOfStatusPage({ headers, url }: FastifyRequest, status: number): string {
+  const [path = '', query] = url.split('?', 2)
+  const asked = new URLSearchParams(query).get(LOCALE_PARAMETER) ?? headers['accept-language']
+  const locale = path.startsWith('/api') ? parseLocale(asked) : localeOf(path)
+  return localizedPath(`/${TOLD_AS_404.includes(status) ? 404 : status}`, locale)
+}
+
+export type SendError = ReturnType<typeof createSendError>
+
+/** Returns a function that answers an error: a person gets a page if there is one, a program problem details (RFC 9457). */
+export function createSendError(sendStatusPage: SendStatusPage) {
+  return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = error instanceof ProblemError ? error.status : (error.statusCode ?? 500)
+    const page = isForPerson(request) && sendStatusPage(request, reply, status, pathOfStatusPage(request, status))
+    if (page) return page
+    if (error instanceof ProblemError) return sendProblem(reply, status, error.options)
+    if (status >= 400 && status < 500) return sendProblem(reply, status)
+    request.log.error({ err: error }, 'internal error')
+    return sendProblem(reply, 500)
+  }
 }
 
 /** Answers unknown paths of the API with 404 and wrong methods with 405, before the body is read. */
-async function refuseUnrouted({ headers, is404, method, url }: FastifyRequest, reply: FastifyReply) {
+async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply) {
+  const { is404, method, url } = request
   const [path = '', query] = url.split('?', 2)
   const isRead = method === 'GET' || method === 'HEAD'
   const form = FORM_NAMES.find((name) => FORM_PATHS[name] === path)
   const isForm = form !== undefined
   if (isForm && method === 'POST') return
-  if (isForm && isRead && headers.accept?.includes('text/html')) {
+  if (isForm && isRead && isForPerson(request)) {
     // A person has opened the address that a form posts to.
     const locale = parseLocale(new URLSearchParams(query).get(LOCALE_PARAMETER))
     return reply.redirect(`${localizedPath('/', locale)}#${formId(form)}`, 303)
@@ -79,8 +107,8 @@ async function refuseUnrouted({ headers, is404, method, url }: FastifyRequest, r
   throw new ProblemError(405)
 }
 
-/** Answers every error of the app as `application/problem+json`. */
-export function handleErrors(app: FastifyInstance) {
+/** Answers every error of the app. */
+export function handleErrors(app: FastifyInstance, sendError: SendError) {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
   app.addHook('onRequest', refuseUnrouted)

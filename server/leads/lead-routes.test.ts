@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT_BYTES } from '../../contract/forms.ts'
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problem.ts'
@@ -237,6 +238,26 @@ describe('a request', () => {
     }
   })
 
+  const FORM = 'application/x-www-form-urlencoded'
+
+  it.each([
+    ['GET', '/api/nothing', {}, 404, '404'],
+    ['GET', '/api/%E0%A4%A', { 'Accept-Language': 'th-TH,th;q=0.9' }, 400, 'ไม่พบหน้าที่คุณต้องการ'],
+    ['PUT', '/th/about', {}, 405, 'ไม่พบหน้าที่คุณต้องการ'],
+    ['POST', '/api/contact?locale=th', { Origin: 'https://evil.example', 'Accept-Language': 'en' }, 403, 'ไม่รับ 403'],
+    ['POST', '/api/contact?locale=en', { 'Content-Type': FORM, 'Accept-Language': 'th' }, 413, 'Refused 413'],
+    ['GET', '/th/431', {}, 431, 'ไม่รับ 431'],
+  ])('of a person (%s %s) that is refused gets a page', async (method, url, headers: object, status, title) => {
+    const body = method === 'POST' ? 'x'.repeat(66_000) : ''
+    const answer = await running.ask(url, { method, body, headers: { Accept: 'text/html,*/*;q=0.8', ...headers } })
+    expect([answer.status, /<title>(.*)<\/title>/.exec(answer.text)?.[1]]).toEqual([status, title])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('with the long cookies of another host of the domain gets its page', async () => {
+    expect((await running.ask('/about', { headers: { Cookie: 'x'.repeat(17_000) } })).status).toBe(200)
+  })
+
   it('with an invalid escape in its path gets 400', async () => {
     const answer = await running.ask('/api/%zz')
     expect(answer.status).toBe(400)
@@ -267,6 +288,21 @@ describe('the rate limit', () => {
     expect(answer?.json().detail).toBe('ส่งอีกครั้งได้ในอีก 10 นาที')
     vi.setSystemTime(Date.now() + 10 * 60_000)
     expect((await send())?.statusCode).toBe(201)
+  })
+
+  it('answers a plain form with a page that is compressed already', async () => {
+    const app = await start({ RATE_LIMIT: '1' })
+    await send()
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Accept: 'text/html',
+      'Accept-Encoding': 'br',
+    }
+    const payload = new URLSearchParams(contact).toString()
+    const answer = await app.inject({ method: 'POST', url: '/api/contact?locale=th', headers, payload })
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers).toMatchObject({ 'retry-after': '600', 'content-encoding': 'br', 'content-language': 'th' })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>ไม่รับ 429</title>')
   })
 
   it.each([

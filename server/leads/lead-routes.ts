@@ -150,11 +150,15 @@ export async function addLeadRoutes(
       retryHint: setRetryAfter(result, locale, reply) ?? '',
       titlePrefix: manifest.refusedTitlePrefix[locale],
     })
-    return reply
-      .code(result.status)
-      .headers({ 'Content-Language': locale, 'Content-Security-Policy': pagePolicy, 'X-Robots-Tag': 'noindex' })
-      .type('text/html; charset=utf-8')
-      .send(page)
+    return (
+      reply
+        .code(result.status)
+        .headers({ 'Content-Language': locale, 'Content-Security-Policy': pagePolicy, 'X-Robots-Tag': 'noindex' })
+        // With the default `no-store`, going back to this page would lose what was typed.
+        .header('Cache-Control', 'private, no-cache')
+        .type('text/html; charset=utf-8')
+        .send(page)
+    )
   }
 
   for (const form of FORM_NAMES) {
@@ -175,7 +179,9 @@ export async function addLeadRoutes(
             : await accept({ form, payload, locale, key })
         logResult(request, form, result)
         onResult(form, result)
-        return isPosted ? answerForm(result, form, payload, locale, reply) : answerScript(result, locale, reply)
+        // Over the limit, a person gets a page that is built and compressed already. Going back brings what was typed.
+        const isFilled = isPosted && result.status !== 429
+        return isFilled ? answerForm(result, form, payload, locale, reply) : answerScript(result, locale, reply)
       },
     )
   }

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)('with %s', (kind) => {
       const plain = await running().ask('/th')
       expect(answer.statusCode).toBe(422)
       expect(answer.headers).toMatchObject({
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-cache',
         'x-robots-tag': 'noindex',
         'content-language': 'th',
         'content-security-policy': plain.headers['content-security-policy'],

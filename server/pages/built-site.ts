@@ -18,8 +18,8 @@ export interface BuiltSite {
   /** The folder on disk. Files for download are sent from there. */
   folder: string
   files: ReadonlyMap<string, BuiltFile>
-  /** `/404`, `/th/404`, `/services/404` … These paths cannot be requested. */
-  notFoundPages: ReadonlyMap<string, BuiltFile>
+  /** `/404`, `/th/404`, `/services/404`, `/429` … They are sent with their status. */
+  statusPages: ReadonlyMap<string, BuiltFile>
   /** The `Content-Security-Policy` of all pages. */
   pagePolicy: string
   manifest: SiteManifest
@@ -79,11 +79,11 @@ export function readBuiltSite(folder: string): BuiltSite {
   const names = new Set(namesIn(folder))
   const read = (name: string) => (names.has(name) ? readFileSync(join(folder, name)) : undefined)
   const files = new Map<string, BuiltFile>()
-  const notFoundPages = new Map<string, BuiltFile>()
+  const statusPages = new Map<string, BuiltFile>()
   for (const name of names) {
     if (!isServed(name, names)) continue
     const [br, gzip] = [read(`${name}.br`), read(`${name}.gz`)]
-    const target = /(?:^|\/)404\.html$/.test(name) ? notFoundPages : files
+    const target = /(?:^|\/)4\d\d\.html$/.test(name) ? statusPages : files
     target.set(pathOf(name), {
       mediaType: MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
       isPage: name.endsWith('.html'),
@@ -92,6 +92,6 @@ export function readBuiltSite(folder: string): BuiltSite {
       ...(gzip && { gzip }),
     })
   }
-  const pagePolicy = createPagePolicy([...files.values(), ...notFoundPages.values()])
-  return { folder, files, notFoundPages, pagePolicy, manifest }
+  const pagePolicy = createPagePolicy([...files.values(), ...statusPages.values()])
+  return { folder, files, statusPages, pagePolicy, manifest }
 }

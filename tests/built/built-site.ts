@@ -32,7 +32,7 @@ function readPages(): BuiltPage[] {
         path,
         locale: localeOf(path),
         base: basePath(path),
-        isNotFound: /\/404$/.test(path),
+        isNotFound: /\/4\d\d$/.test(path),
         get $() {
           document ??= load(readFileSync(join(builtFolder, file)))
           return document

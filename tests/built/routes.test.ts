@@ -153,18 +153,12 @@ describe.each(LOCALES)('the blog in %s', (locale) => {
   })
 })
 
-describe('what is not found', () => {
+describe('what is not found or refused', () => {
   const notFound = builtPages.filter(({ isNotFound }) => isNotFound)
 
   test('has a page for every place that people ask at', () => {
-    expect(notFound.map(({ path }) => path).sort()).toEqual([
-      '/404',
-      '/pricing/404',
-      '/services/404',
-      '/th/404',
-      '/th/pricing/404',
-      '/th/services/404',
-    ])
+    const paths = ['/403', '/404', '/413', '/429', '/431', '/pricing/404', '/services/404']
+    expect(notFound.map(({ path }) => path).sort()).toEqual([...paths, ...paths.map((path) => `/th${path}`)])
   })
 
   test('has pages that say so and lead home', () => {
@@ -172,6 +166,7 @@ describe('what is not found', () => {
       { path: '/404', title: 'Page Not Found' },
       { path: '/services/404', title: 'Service not found' },
       { path: '/pricing/404', title: 'Pricing plan not found' },
+      { path: '/429', title: 'Too many forms were sent' },
     ]
     onEvery(english, ({ path, title }) => {
       const page = pageAt(path)

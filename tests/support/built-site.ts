@@ -71,6 +71,12 @@ const FILES: Record<string, string> = {
   'th/pricing/404.html': page('th', 'ไม่พบแพ็กเกจ'),
   '404.html': page('en', '404'),
   'th/404.html': page('th', 'ไม่พบหน้าที่คุณต้องการ'),
+  ...Object.fromEntries(
+    [403, 413, 429, 431].flatMap((status) => [
+      [`${status}.html`, page('en', `Refused ${status}`)],
+      [`th/${status}.html`, page('th', `ไม่รับ ${status}`)],
+    ]),
+  ),
   '_astro/a.Bc12.js': `export const words = '${'news '.repeat(400)}'`,
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',

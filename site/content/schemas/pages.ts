@@ -21,11 +21,14 @@ import { text, textFields, texts } from './texts.ts'
 
 const prose = z.strictObject({ heading: text, paragraphs })
 
-/** The not-found pages: of any address, of a service, and of a plan. */
+const returned = titled.extend({ reason: text })
+
+/** The not-found pages: of any address, of a service, and of a plan. And those for what is refused. */
 export const notFoundPageSchema = z.strictObject({
   page: texts('title', 'subtitle', 'message', 'home', 'back').extend({ telegram: texts('form', 'stamp', 'reason') }),
   service: titled.extend({ home: text }),
   plan: titled.extend({ home: text }),
+  returned: z.strictObject({ otherSite: returned, tooLarge: returned, tooMany: returned, cookies: returned }),
 })
 
 /** `/about`. */
