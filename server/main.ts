@@ -58,6 +58,10 @@ async function start() {
   checkSiteUrl(config, site)
   const app = await buildApp(config, site)
   try {
+    // If it is a file on a full disk, the server goes on without these messages.
+    process.stderr.on('error', () => undefined)
+    // Before the socket, so that METRICS_PORT in use is named as such.
+    await app.ready()
     const address = await listen(app, config)
     stopOnSignal(app)
     const hasRecipients = config.webhook !== undefined || (config.mail?.team ?? []).length > 0

@@ -11,9 +11,7 @@ const TITLES: Record<number, string | undefined> = {
   422: 'Unprocessable Content',
 }
 
-/**
- * Replace Fastify's own messages, which may quote the request. They are for developers: a person gets a page.
- */
+/** Replace Fastify's own messages, which may quote the request. They are for developers: a person gets a page. */
 const DETAILS: Record<number, string> = {
   400: 'The request is malformed.',
   413: 'The request is too large.',

@@ -1,9 +1,10 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { fastify } from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CONTACT, runDeliveringApp } from '../../tests/support/delivering-app.ts'
 import { DATABASE_KINDS, testDatabases } from '../../tests/support/test-databases.ts'
 import { readConfig } from '../settings/config.ts'
-import { createLogOptions } from './request-log.ts'
+import { countLogFailures, createLogOptions, createLogStream } from './request-log.ts'
 
 /** The logged lines of an error. */
 function logged(error: unknown): Record<string, unknown>[] {
@@ -62,4 +63,13 @@ describe.runIf(DATABASE_KINDS.includes('PostgreSQL'))('on PostgreSQL', () => {
     expect(app.log()).toContain('violates check constraint \\"no_strangers\\"')
     expect(app.log()).not.toMatch(/private/i)
   })
+})
+
+it.skipIf(!existsSync('/dev/full'))('goes on without the log while the disk is full, and counts the lines', () => {
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => closeSync(full))
+  const before = countLogFailures()
+  const stream = createLogStream(full)
+  for (const line of ['one\n', 'two\n']) stream.write(line)
+  expect(countLogFailures() - before).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeSync } from 'node:fs'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../settings/config.ts'
 
@@ -12,16 +13,39 @@ function serializeError(error: unknown): { type: string; message: string; stack:
   return { type: error.constructor.name, message, stack, ...code, ...reason }
 }
 
+let failures = 0
+/** How many lines could not be written at once since the start. */
+export const countLogFailures = () => failures
+
+/** Lines that wait until they can be written. More would cost memory. */
+const MAX_PENDING_BYTES = 64 * 1024
+
+/** Writes lines to a file descriptor. On a full disk, or if nobody reads the pipe, the server goes on without the log. */
+export function createLogStream(descriptor: number) {
+  let pending = Buffer.alloc(0)
+  return {
+    write(line: string) {
+      pending = Buffer.concat([pending, Buffer.from(line)])
+      try {
+        while (pending.length > 0) pending = pending.subarray(writeSync(descriptor, pending))
+      } catch {
+        failures += 1
+        if (pending.length > MAX_PENDING_BYTES) pending = Buffer.alloc(0)
+      }
+    },
+  }
+}
+
 /**
  * Fastify's options for a log of JSON lines. Each request gets a random id.
  *
  * @param stream receives the lines; the default is standard output
  */
-export const createLogOptions = ({ LOG_LEVEL }: Config, stream?: { write(line: string): void }) =>
+export const createLogOptions = ({ LOG_LEVEL }: Config, stream = createLogStream(process.stdout.fd)) =>
   ({
     logger: {
       level: LOG_LEVEL,
-      ...(stream && { stream }),
+      stream,
       // By default Fastify logs the visitor's address, the host and the whole URL of each request.
       serializers: {
         req: ({ method }: { method: string }) => ({ method }),

@@ -6,6 +6,7 @@ import type { LeadStore } from '../database/lead-store.ts'
 import type { LeadTable } from '../database/tables.ts'
 import type { ChannelName } from '../delivery/channel.ts'
 import { countUndelivered } from '../delivery/outbox.ts'
+import { countLogFailures } from '../http/request-log.ts'
 import { type Clock, ClockError } from '../settings/clock.ts'
 import type { Config } from '../settings/config.ts'
 import { reasonOf, StartError } from '../settings/start-error.ts'
@@ -55,6 +56,14 @@ function createRegistry({ store, clockCheck, channels, now }: Dependencies) {
         .then(clockCheck.check)
         .catch((error) => error)
       this.set(doubt instanceof ClockError ? 0 : 1)
+    },
+  })
+  new Gauge({
+    name: 'krajai_log_failures',
+    help: 'Lines of the log that could not be written at once since the start',
+    registers,
+    collect() {
+      this.set(countLogFailures())
     },
   })
   const oldest = new Gauge({

@@ -49,7 +49,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/pages': { mayImport: ['contract', 'server/settings', 'server/http'] },
   'server/leads': { mayImport: ['contract', 'server/database', 'server/http', 'server/pages'] },
   'server/delivery': { mayImport: ['contract', 'server/settings', 'server/database', 'server/leads'] },
-  'server/monitoring': { mayImport: ['contract', 'server/settings', 'server/database', 'server/delivery'] },
+  'server/monitoring': {
+    mayImport: ['contract', 'server/settings', 'server/database', 'server/http', 'server/delivery'],
+  },
   // Every promise about copies and age: backups, restores, erasure, hourly deletion.
   'server/upkeep': { mayImport: ['contract', 'server/settings', 'server/database', 'server/leads'] },
   'server/cli': {

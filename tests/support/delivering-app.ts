@@ -68,8 +68,9 @@ export async function runDeliveringApp(
   environment: Record<string, string>,
   clock = createManualClock(),
 ): Promise<DeliveringApp> {
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { app, port, site } = await runApp({ LOG_LEVEL: 'info', ...environment }, database, { clock })
+  const lines: string[] = []
+  const log = { write: (line: string) => void lines.push(line) }
+  const { app, port, site } = await runApp({ LOG_LEVEL: 'info', ...environment }, database, { clock, log })
   return {
     clock,
     port,
@@ -77,10 +78,9 @@ export async function runDeliveringApp(
     async rows(channel) {
       return database.ask(`select * from delivery where channel = '${channel}' order by created_at, lead_id, recipient`)
     },
-    log: () => written.mock.calls.map(([line]) => String(line)).join(''),
+    log: () => lines.join(''),
     async stop() {
       await app.close()
-      written.mockRestore()
       removeFolder(site)
     },
   }
