@@ -74,6 +74,9 @@ export async function build(folder: string, environment: NodeJS.ProcessEnv = pro
   const content = loadContent()
   const downloads = makeDownloads(content)
   buildPages(unfinished, environment)
+  // Vite has written the licences of the scripts.
+  const fonts = readFileSync(join(projectFolder, 'site/fonts/licenses.md'), 'utf8')
+  writeFileSync(join(unfinished, 'licenses.md'), `\n${fonts}`, { flag: 'a' })
   await compressFolder(unfinished)
   cpSync(join(projectFolder, DOWNLOADS_FOLDER, 'files'), join(unfinished, 'downloads'), { recursive: true })
   const manifest = createManifest(content, siteOrigin(environment), downloads)

@@ -34,3 +34,10 @@ test.each(['ja', 'zh'])('the font of the headline in %s has its characters, so t
   expect(characters.filter((character) => !range.has(character ?? ''))).toEqual([])
   expect(characters.length).toBeGreaterThan(0)
 })
+
+test('licenses.md has the licence of each font', () => {
+  const text = String(bytesAt('/licenses.md'))
+  for (const family of ['Newsreader', 'Plex Sans', 'Plex Mono', 'Plex Sans Thai', 'Serif Thai', 'Serif JP', 'Serif SC'])
+    expect(text).toMatch(new RegExp(`\\b${family}\\b.*: (?:Copyright|\\(c\\)) \\d{4}`))
+  expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1')
+})
