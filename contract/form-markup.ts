@@ -29,7 +29,7 @@ export const PREFIX_ATTRIBUTE = 'data-prefix'
 
 /**
  * The honeypot: a field that people do not see and that bots fill in because of its name. A submission with a filled honeypot is stored
- * as suspected spam. Its answer is the usual one, so that a bot learns nothing.
+ * as suspected spam, unless a browser may have filled it in. Its answer is the usual one, so that a bot learns nothing.
  */
 export const HONEYPOT_FIELD = 'website'
 

@@ -28,6 +28,7 @@ const LETTERS = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
 /** Cuts between graphemes, so that Thai vowels and tone marks stay with their consonant. */
 function cut(text: string): string {
+  if (text.length <= MAX_CELL_LENGTH) return text
   const letters = Array.from(LETTERS.segment(text), ({ segment }) => segment)
   return letters.length <= MAX_CELL_LENGTH ? text : `${letters.slice(0, MAX_CELL_LENGTH - 1).join('')}…`
 }

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../contract/time.ts'
 import { setUpDatabase } from '../../tests/support/set-up-database.ts'
 import { storedLead, storedSignup } from '../../tests/support/stored-lead.ts'
 import { DATABASE_KINDS } from '../../tests/support/test-databases.ts'
@@ -200,8 +201,13 @@ describe.each(DATABASE_KINDS)('the leads command on %s', (kind) => {
     expect((await run('retry', '00000001')).out).toMatch(/^Made 3 deliveries due\. /)
     expect((await run('retry')).out).toMatch(/^Made 6 deliveries due\. /)
     expect(await db.selectFrom('delivery').select('leadId').where('state', '<>', 'waiting').execute()).toEqual([])
-    await db.updateTable('delivery').set({ lockedUntil: '9999' }).where('channel', '=', 'webhook').execute()
+    const leaseUntil = (lockedUntil: string) =>
+      db.updateTable('delivery').set({ lockedUntil }).where('channel', '=', 'webhook').execute()
+    await leaseUntil(new Date(Date.now() + 4 * MINUTE).toISOString())
     expect((await run('retry', '00000001')).out).toMatch(/^1 delivery is being sent\. .*\nMade 2 deliveries due\. /)
+    // The clock was wrong.
+    await leaseUntil('9999')
+    expect((await run('retry', '00000001')).out).toMatch(/^Made 3 deliveries due\. /)
     await db.updateTable('delivery').set({ state: 'delivered' }).execute()
     expect((await run('retry')).out).toBe('No delivery is waiting or rejected.\n')
   })

@@ -88,7 +88,10 @@ class Driver extends SqliteDriver {
         } catch (error) {
           if (!isBusy(error)) throw error
           if (performance.now() > this.#deadline)
-            throw new Error(`Another program keeps ${this.#file} locked. Close it.`, { cause: error })
+            throw new Error(
+              `${this.#file} is locked. Close other programs that use it. After leads were deleted, the lock ends by itself.`,
+              { cause: error },
+            )
         }
         await setTimeout(BUSY_RETRY_MILLISECONDS)
       }

@@ -199,11 +199,15 @@ export async function recordOutcome(
  */
 export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string) {
   const moment = now.toISOString()
+  // No lease is longer, so a clock was wrong.
+  const longest = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
   const { numUpdatedRows } = await db
     .updateTable('delivery')
     .set({ state: 'waiting', attempts: 0, nextAttemptAt: moment, lockedUntil: null })
     .where(UNDELIVERED)
-    .where(({ or, eb }) => or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment)]))
+    .where(({ or, eb }) =>
+      or([eb('lockedUntil', 'is', null), eb('lockedUntil', '<=', moment), eb('lockedUntil', '>', longest)]),
+    )
     .$if(leadId !== undefined, (deliveries) => deliveries.where('leadId', '=', leadId ?? ''))
     .executeTakeFirstOrThrow()
   const { leased } = await db

@@ -11,7 +11,7 @@ import { isDisconnected } from '../database/postgres.ts'
 import { addressKey, type IdempotencyTable, type LeadTable, type Tables } from '../database/tables.ts'
 import { ProblemError } from '../http/problems.ts'
 import { createCheckSubmission, type Submission } from './check-submission.ts'
-import { findSpamSigns, isSuspected } from './spam-signs.ts'
+import { findSpamSigns, isSuspected, isTrapped } from './spam-signs.ts'
 
 export type AcceptResult =
   /** Stored. A repeat gets the receipt of the first submission and has no state. */
@@ -45,8 +45,8 @@ function fingerprintOf({ form, values }: Submission, locale: Locale): string {
 
 function leadOf(submission: Submission, { id, receivedAt }: Receipt, locale: Locale, termsVersion: string) {
   const { form: kind, values } = submission
-  const { [HONEYPOT_FIELD]: _, ...fields } = values
-  const isSpam = Boolean(values[HONEYPOT_FIELD]) || isSuspected(findSpamSigns(kind, values))
+  const { [HONEYPOT_FIELD]: honeypot = '', ...fields } = values
+  const isSpam = isTrapped(honeypot, fields) || isSuspected(findSpamSigns(kind, values))
   const state: LeadTable['state'] = isSpam ? 'suspected_spam' : 'accepted'
   const lead = { id, kind, state, locale, receivedAt, emailKey: addressKey(fields.email) }
   if (!('termsAccepted' in fields)) return { ...lead, ...fields }

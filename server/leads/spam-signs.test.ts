@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as samples from '../../tests/support/leads.ts'
-import { findSpamSigns, isSuspected } from './spam-signs.ts'
+import { findSpamSigns, isSuspected, isTrapped } from './spam-signs.ts'
 
 const contact = (change: object) => findSpamSigns('contact', { ...samples.contact, ...change })
 const signup = (change: object) => findSpamSigns('signup', { ...samples.signup, ...change })
@@ -89,4 +89,17 @@ describe('spam', () => {
     expect(isSuspected(signs)).toBe(true)
     expect(signs.map(({ sign }) => sign)).toEqual(words)
   })
+})
+
+it.each([
+  ['', false],
+  [' Manee@example.com ', false],
+  ['https://www.example.com/shop', false],
+  ['Example.com', false],
+  ['https://casino.test', true],
+  ['https://example.com.casino.test', true],
+  ['https://example.com@casino.test', true],
+  ['x', true],
+])('the honeypot with %j is a trap for a bot: %s', (honeypot, expected) => {
+  expect(isTrapped(honeypot, samples.contact)).toBe(expected)
 })

@@ -59,6 +59,19 @@ export function findSpamSigns(form: FormName, values: Readonly<Record<string, un
   ].filter(({ points }) => points > 0)
 }
 
+/**
+ * True if a bot filled in the honeypot. A browser may fill it in for a person, with another field again or a site of the domain of the
+ * email address. A bot advertises the site of somebody else.
+ */
+export function isTrapped(honeypot: string, values: Readonly<Record<string, unknown>>): boolean {
+  const site = honeypot.trim().toLowerCase()
+  const typed = Object.values(values).map((value) => String(value).trim().toLowerCase())
+  if (site === '' || typed.includes(site)) return false
+  const domain = String(values.email).split('@').at(-1)?.toLowerCase()
+  const host = URL.parse(/^https?:/.test(site) ? site : `http://${site}`)?.hostname.replace(/^www\./, '')
+  return host === undefined || host !== domain
+}
+
 /** True if the signs together are enough to mark a lead. */
 export const isSuspected = (signs: readonly SpamSign[]): boolean =>
   signs.reduce((sum, { points }) => sum + points, 0) >= SUSPECTED_FROM

@@ -89,7 +89,7 @@ export async function restoreSqlite(backup: string, path: string, now = new Date
     if (hasPresent) unknown = carryOver(file, unfinished)
   } catch (error) {
     rmSync(unfinished, { force: true })
-    const remedy = `If ${file} is damaged, move it to another folder and restore again.`
+    const remedy = `If ${file} is damaged, move it, its -wal and its -shm to another folder and restore again.`
     throw new Error(`Nothing was restored: ${reasonOf(error)}. ${remedy}`)
   }
   giveToOwnerOf(model, unfinished)
