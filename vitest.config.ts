@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/built/**', '**/*.alone.test.ts', ...skipped],
+          exclude: ['**/node_modules/**', 'tests/{built,engines}/**', '**/*.alone.test.ts', ...skipped],
           globalSetup: ['tests/support/shared-postgres.ts'],
           // Files share the modules that they load, which saves half of the time.
           isolate: false,
@@ -67,6 +67,16 @@ export default defineConfig({
           globalSetup: ['tools/site-for-tests.ts'],
           // All files read the same pages, which are parsed once.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tools/site-for-tests.ts'],
         },
       },
     ],

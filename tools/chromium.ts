@@ -16,17 +16,19 @@ export const CHROMIUM_ARGUMENTS = [
   '--force-device-scale-factor=2',
 ]
 
-/** On Ubuntu, `chromium` is a snap, which cannot read the files of the tests, and `chromium-browser` is a script that starts it. */
+/** On Ubuntu, `chromium` and `firefox` are snaps, which cannot read the files of the tests, or scripts that start one. */
 const isSnap = (path: string) =>
   /\bsnap\b/.test(realpathSync(path)) || (statSync(path).size < 10_000 && readFileSync(path, 'utf8').includes('/snap/'))
 
+/** Returns the first of these programs in PATH that is no snap. */
+export const findProgram = (names: readonly string[], { PATH = '' } = process.env): string | undefined =>
+  names
+    .flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path) && !isSnap(path))
+
 /** Returns `CHROMIUM_PATH`, or the first Chromium in PATH. */
-export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env): string | undefined {
-  if (CHROMIUM_PATH) return CHROMIUM_PATH
-  return NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name))).find(
-    (path) => existsSync(path) && !isSnap(path),
-  )
-}
+export const findChromium = (environment = process.env): string | undefined =>
+  environment.CHROMIUM_PATH || findProgram(NAMES, environment)
 
 /** Without a Chromium in PATH, Playwright finds an installed Chrome, on macOS and Windows too, or says what to install. */
 export function chromiumOptions() {

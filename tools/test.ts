@@ -7,6 +7,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './check.ts'
 import { installChromium } from './chromium.ts'
+import { installEngines } from './engines.ts'
 import { projectFolder } from './project-folder.js'
 
 interface Count {
@@ -46,6 +47,7 @@ interface PlaywrightReport {
 }
 
 installChromium()
+if (words.length === 0) installEngines()
 const counts: Count[] = words.length > 0 ? [] : [runChecks()]
 counts.push(
   runTests(

@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import { expect, test } from './fixture.ts'
 import { pagePaths } from './pages.ts'
 import { tooWide } from './too-wide.ts'
+import { unannouncedLists } from './unannounced-lists.ts'
 
 /** A phone at 400 % zoom of a desktop, a phone, a tablet and a desktop. axe looks at two of them. */
 const WIDTHS = [320, 360, 768, 1280]
@@ -17,19 +18,6 @@ async function tooWideInLargeLetters(page: Page, session: CDPSession): Promise<s
   return faults
 }
 
-/** Lists that Safari does not announce as lists: without a marker, not even an empty one, or with items that are no list items. */
-const unannounced = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(':is(ul, ol):not([role], nav *)')]
-      .filter(({ children: [item] }) => {
-        if (!item?.checkVisibility() || !['none', 'normal'].includes(getComputedStyle(item, '::before').content))
-          return false
-        const { display, listStyleType } = getComputedStyle(item)
-        return display !== 'list-item' || listStyleType === 'none'
-      })
-      .map(({ className, parentElement }) => `no list in Safari: ${parentElement?.className} > ${className}`),
-  )
-
 for (const locale of LOCALES) {
   test(`every page in ${locale} loads quietly, fits every window, and axe finds nothing`, async ({ page }) => {
     const paths = pagePaths().filter((path) => localeOf(path) === locale)
@@ -39,7 +27,7 @@ for (const locale of LOCALES) {
     const faults: string[] = []
     for (const path of paths) {
       const response = await page.goto(path)
-      for (const fault of await unannounced(page)) faults.push(`${path}: ${fault}`)
+      for (const fault of await unannouncedLists(page)) faults.push(`${path}: ${fault}`)
       if (response?.status() !== 200) faults.push(`${path}: answered with ${response?.status()}`)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
