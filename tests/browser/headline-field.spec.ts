@@ -11,7 +11,7 @@ const struck = (page: Page) =>
 
 for (const [path, label, headline, cut, remark] of [
   ['/', 'Try your own headline', 'We launch a world-class app!', ['We', 'world-class', '!'], /world-class/],
-  ['/th', 'ลองพาดหัวของคุณเอง', 'เราเปิดแอประดับโลก', ['เรา', 'ระดับโลก'], /ระดับโลก/],
+  ['/th', 'ลองใส่พาดหัวของคุณ', 'เราเปิดแอประดับโลก', ['เรา', 'ระดับโลก'], /ระดับโลก/],
 ] as const) {
   test(`on ${path} a headline is marked in place, by rules that come with the focus`, async ({ page }) => {
     const scripts: string[] = []
@@ -45,7 +45,7 @@ for (const { path, label, send, clear, check, subject, message, byEditor, checke
   },
   {
     path: '/th',
-    label: 'ลองพาดหัวของคุณเอง',
+    label: 'ลองใส่พาดหัวของคุณ',
     send: 'ส่งให้บรรณาธิการดู',
     clear: 'ล้าง',
     check: 'ตรวจข่าวทั้งฉบับ',
