@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'tests/{built,engines}/**', '**/*.alone.test.ts', ...skipped],
+          exclude: ['**/node_modules/**', '.cache/**', 'tests/{built,engines}/**', '**/*.alone.test.ts', ...skipped],
           globalSetup: ['tests/support/shared-postgres.ts'],
           // Files share the modules that they load, which saves half of the time.
           isolate: false,
@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'alone',
           environment: 'node',
           include: ['**/*.alone.test.ts'],
+          exclude: ['**/node_modules/**', '.cache/**'],
           globalSetup: ['tests/support/shared-postgres.ts'],
         },
       },

@@ -43,9 +43,11 @@ export function ArticleList({ content, loadMore }: { content: SiteContent; loadM
         ))}
       </svg>
       {loadMore}
-      <ol className="teasers without-script" start={first.length + 1}>
-        <Teasers articles={later} locale={locale} areLater />
-      </ol>
+      {later.length > 0 && (
+        <ol className="teasers without-script" start={first.length + 1}>
+          <Teasers articles={later} locale={locale} areLater />
+        </ol>
+      )}
     </Section>
   )
 }
