@@ -11,7 +11,7 @@ import { content } from './content.ts'
 /** Widths in pixels for a page on a screen, for slides and for print. At 300 dpi the logo is 370 mm wide, and the mark 190 mm. */
 const LOGO_WIDTHS = { 'png-small': 640, 'png-large': 1920, 'png-print': 4370 }
 const MARK_WIDTHS = { 'png-small': 256, 'png-large': 960, 'png-print': 2244 }
-const PLATE_MILLIMETERS = 136.5
+const PLATE_MILLIMETERS = 137.5
 const PRINT_DOTS = 300
 const SCREEN_DOTS = 96
 
