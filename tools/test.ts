@@ -47,7 +47,7 @@ interface PlaywrightReport {
 }
 
 installChromium()
-if (words.length === 0) installEngines()
+installEngines()
 const counts: Count[] = words.length > 0 ? [] : [runChecks()]
 counts.push(
   runTests(
