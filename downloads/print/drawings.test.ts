@@ -104,6 +104,8 @@ const BLANK: Record<string, { from: number; boxes: readonly Box[] }> = {
     boxes: [
       [25, 0, 33, 297],
       [191, 0, 210, 297],
+      // The text ends above the folio.
+      [33, 280, 180, 297],
       [25, 290, 210, 297],
     ],
   },
@@ -112,6 +114,8 @@ const BLANK: Record<string, { from: number; boxes: readonly Box[] }> = {
     boxes: [
       [25, 0, 33, 297],
       [191, 0, 210, 297],
+      // The text ends above the folio.
+      [33, 280, 180, 297],
       [25, 290, 210, 297],
     ],
   },
