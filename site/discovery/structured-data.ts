@@ -79,10 +79,10 @@ export function composeStructuredData(page: ListedPage, content: SiteContent, si
         brand: company,
         offers: {
           '@type': 'Offer',
-            ...(subject.dollars && { price: subject.dollars, priceCurrency: 'USD' }),
-            availability: 'https://schema.org/InStock',
-            url,
-            seller: company,
+          ...(subject.dollars && { price: subject.dollars, priceCurrency: 'USD' }),
+          availability: 'https://schema.org/InStock',
+          url,
+          seller: company,
         },
       } satisfies Product
     if (subject?.kind === 'article')
