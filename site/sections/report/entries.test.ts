@@ -39,9 +39,9 @@ describe.runIf(report.sheet.sample && entries.length > 0 && samples.stories.thai
       expect(reportData.sent.getUTCDay()).toBe(4)
     })
 
-    test('went to more outlets than the facts promise, and claims fewer readers than the network has', () => {
+    test('went to no more outlets than the Thai list has, and claims fewer readers than the network has', () => {
       const readFact = (path: string) => content.en.figures.get(path)?.value ?? 0
-      expect(entries.length).toBeGreaterThan(readFact('thai.outlets'))
+      expect(entries.length).toBeLessThanOrEqual(readFact('thai.outlets'))
       for (const { readers } of clippings) expect(readers).toBeLessThan(readFact('thai.readers'))
     })
 
