@@ -75,7 +75,9 @@ test('no page, mail or list places the company in the first one’s city', () =>
     .flatMap(({ path, $ }) => {
       // Answers of the FAQ may name the time in Bangkok.
       const data = path === '/faq' || path === '/th/faq' ? '' : ', [type*=ld]'
-      const said = $(`title, meta, .site-footer, .page-head, #story, #why, #boilerplate, #facts, #contact${data}`)
+      const said = $(
+        `title, meta, .site-footer, .page-head, #story, #why, #why-us, #boilerplate, #facts, #contact${data}`,
+      )
       const texts = said.toArray().map((part) => $(part).attr('content') ?? $(part).text())
       return texts.filter((text) => first.test(text)).map((text) => `${path}: ${text.slice(0, 200)}`)
     })
