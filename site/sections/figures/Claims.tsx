@@ -18,7 +18,7 @@ export function Claims({ lists, partners, stories, note }: ClaimsProps) {
   const listed = lists.map(({ title, items }, position) => (
     <section key={title} className={classNames(position === lists.length - 1 && 'stock-results')}>
       <h3 className="ruled-heading">{title}</h3>
-      <ul>
+      <ul role="list">
         <FigureItems items={items} className="value" />
       </ul>
     </section>

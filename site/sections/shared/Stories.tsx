@@ -18,7 +18,7 @@ export function Stories({ heading, stories }: StoriesProps) {
           <p className="small-print">{client}</p>
           <Title>{title}</Title>
           {!heading && <p>{text}</p>}
-          <ul className="inline">
+          <ul className="inline" role="list">
             {results.map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}
