@@ -7,7 +7,7 @@ type ChildNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
 const UNTOUCHED = 'script, style, title, textarea, select, svg, astro-island, .no-break, .sr-only'
 
 /** Large type and labels. Their lines break between clauses first, then between phrases. */
-const HEADINGS = 'h1, h2, h3, h4, dt, .dateline, .release-headline, .ruled-links strong'
+const HEADINGS = 'h1, h2, h3, h4, .chart dt, .terms dt, .dateline, .release-headline, .ruled-links strong'
 
 /** These can be flex or grid containers, which would lay out each word as an item. One element around the text prevents it. */
 const CONTAINERS = 'a, button, div, label, legend, li[class], ol > li, summary'
