@@ -41,7 +41,7 @@ const en: MailWords = {
 const th: MailWords = {
   ...en,
   subject: { signup: 'ได้รับคำขอของคุณแล้ว', contact: 'ได้รับข้อความของคุณแล้ว' },
-  greeting: 'เรียน ท่านผู้ติดต่อ',
+  greeting: 'เรียน คุณผู้ติดต่อ',
   thanks: { signup: 'ขอบคุณที่สนใจ', contact: 'ขอบคุณที่ติดต่อเข้ามา' },
   interest: 'แพ็กเกจที่สนใจ',
   next: {
