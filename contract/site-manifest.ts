@@ -10,8 +10,8 @@ export const text = z.string().trim().min(1)
 /** The manifest's file name in `dist/`. The server does not serve it. */
 export const MANIFEST_FILE = '.site-manifest.json'
 
-/** Increase it when the shape below or a placeholder changes. The server refuses a site with another version. */
-export const MANIFEST_VERSION = 14
+/** Increase it when the shape below, a placeholder or the set of status pages changes. The server refuses a site with another version. */
+export const MANIFEST_VERSION = 15
 
 const byForm = <Value extends z.ZodType>(value: Value) => z.strictObject({ signup: value, contact: value })
 const inBoth = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => value))

@@ -199,8 +199,8 @@ export async function recordOutcome(
  */
 export async function retryDeliveries(db: Kysely<Tables>, now: Date, leadId?: string) {
   const moment = now.toISOString()
-  // No lease is longer, so a clock was wrong.
-  const longest = new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()
+  // No lease is as long, so a clock was wrong. The clocks of two machines may differ a little.
+  const longest = new Date(now.getTime() + 2 * LEASE_MILLISECONDS).toISOString()
   const { numUpdatedRows } = await db
     .updateTable('delivery')
     .set({ state: 'waiting', attempts: 0, nextAttemptAt: moment, lockedUntil: null })

@@ -60,16 +60,19 @@ export function findSpamSigns(form: FormName, values: Readonly<Record<string, un
 }
 
 /**
- * True if a bot filled in the honeypot. A browser may fill it in for a person, with another field again or a site of the domain of the
- * email address. A bot advertises the site of somebody else.
+ * True if a bot filled in the honeypot. A browser may fill it in for a person, with another field again, never with the message, or a site
+ * of the domain of the email address. A bot advertises the site of somebody else.
  */
-export function isTrapped(honeypot: string, values: Readonly<Record<string, unknown>>): boolean {
+export function isTrapped(
+  honeypot: string,
+  { message: _message, ...values }: Readonly<Record<string, unknown>>,
+): boolean {
   const site = honeypot.trim().toLowerCase()
   const typed = Object.values(values).map((value) => String(value).trim().toLowerCase())
   if (site === '' || typed.includes(site)) return false
-  const domain = String(values.email).split('@').at(-1)?.toLowerCase()
-  const host = URL.parse(/^https?:/.test(site) ? site : `http://${site}`)?.hostname.replace(/^www\./, '')
-  return host === undefined || host !== domain
+  const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
+  const host = hostOf(/^https?:/.test(site) ? site : `http://${site}`)
+  return host === undefined || host !== hostOf(`http://${String(values.email).split('@').at(-1)}`)
 }
 
 /** True if the signs together are enough to mark a lead. */
