@@ -110,24 +110,40 @@ test('answers of a translated page change with the question', async ({ page }) =
   expect(await answer.textContent()).not.toBe(first)
 })
 
-for (const { locale, at } of LANGUAGES)
-  test(`a form of a page translated from ${locale} shows its errors, is sent, and says so`, async ({ page }) => {
+for (const { locale, at, texts } of LANGUAGES)
+  test(`a form of a page translated from ${locale} shows its errors, is sent slowly, and says so`, async ({ page }) => {
+    const { fields, submitting } = texts.forms.contact
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/contact*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
     await page.addInitScript(() => localStorage.setItem('consent-accepted', 'false'))
     await page.goto(`${at('/')}#contact`)
     await awake(page, '#contact-form')
     await translate(page)
-    await press(page.locator('#contact-form').getByRole('button'))
+    const form = page.locator('#contact-form')
+    await press(form.getByRole('button'))
     await expect(page.locator('#contact-invalid').getByRole('link').first()).toBeVisible()
     for (const [name, text] of [
       ['fullName', `Somchai Translated ${locale}`],
       ['email', 'somchai@example.com'],
-      ['subject', 'A deadline'],
+      ['subject', 'A deadline '.repeat(100)],
       ['message', 'It has to be out on Friday.'],
     ]) {
       await page.locator(`#contact-${name}`).click()
-      await page.keyboard.type(text ?? '')
+      await page.keyboard.insertText(text ?? '')
     }
-    await press(page.locator('#contact-form').getByRole('button'))
+    // Another message takes the place of the first one.
+    await press(form.getByRole('button'))
+    const tooLong = fields.subject.tooLong.split('{')[0]?.trim() ?? ''
+    await expect(page.locator('#contact-subject-error')).toContainText(tooLong)
+    await expect(page.locator('#contact-invalid').getByRole('link')).toContainText([tooLong])
+    await page.locator('#contact-subject').fill('A deadline')
+    await press(form.getByRole('button'))
+    // The status comes after half a second, and goes with the answer.
+    await expect(form.getByRole('status')).toContainText(submitting)
+    answer.resolve()
     await expect(page.locator('#contact-sent')).toBeFocused()
     await expect(page.locator('#contact-invalid')).toBeHidden()
   })

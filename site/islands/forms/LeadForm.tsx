@@ -63,14 +63,17 @@ function Panel({ id, title, isAlert = false, mark, isShown, children }: PanelPro
   )
 }
 
-/** Shows nothing at first. After a fast answer, a screen reader would say it too late. */
+/**
+ * Shows nothing at first. After a fast answer, a screen reader would say it too late. In an element, because React cannot remove a text
+ * that the browser has translated.
+ */
 function IfSlow({ children }: { children: string }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isSlow && children
+  return isSlow && <span>{children}</span>
 }
 
 /** Renders both forms. They are HTML forms that work without script. */
