@@ -67,7 +67,7 @@ const TOLD_AS_404: readonly number[] = [400, 405]
 function pathOfStatusPage({ headers, url }: FastifyRequest, status: number): string {
   const [path = '', query] = url.split('?', 2)
   const asked = new URLSearchParams(query).get(LOCALE_PARAMETER) ?? headers['accept-language']
-  const locale = path.startsWith('/api') ? parseLocale(asked) : localeOf(path)
+  const locale = /^\/api(?:\/|$)/.test(path) ? parseLocale(asked) : localeOf(path)
   return localizedPath(`/${TOLD_AS_404.includes(status) ? 404 : status}`, locale)
 }
 
@@ -108,6 +108,10 @@ async function refuseUnrouted(request: FastifyRequest, reply: FastifyReply) {
 /** Answers every error of the app. */
 export function handleErrors(app: FastifyInstance, sendError: SendError) {
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 404))
+  app.setNotFoundHandler((_request, reply) => {
+    // A file of an earlier build may be gone. Its headers would keep this answer in caches for a year.
+    reply.removeHeader('Content-Disposition').removeHeader('Cache-Control')
+    throw new ProblemError(404)
+  })
   app.addHook('onRequest', refuseUnrouted)
 }

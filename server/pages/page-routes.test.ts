@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -228,6 +228,18 @@ describe('a file for download', () => {
     expect((await ask('/downloads/kit.tar.gz')).text).toBe('not really an archive')
     expect((await ask('/downloads/kit.tar.gz')).headers['cache-control']).toBe('no-cache')
   })
+})
+
+it('a download of which a new build has removed the file is not found, and no cache keeps that', async () => {
+  const rebuilt = await runApp()
+  rmSync(join(rebuilt.site, offered.path))
+  const { status, headers } = await rebuilt.ask(offered.path)
+  expect(status).toBe(404)
+  expect(headers['cache-control']).toBeUndefined()
+  expect(headers).not.toHaveProperty('content-disposition')
+  const person = await rebuilt.ask(offered.path, { headers: { Accept: 'text/html' } })
+  expect([person.status, titleOf(person), person.headers['cache-control']]).toEqual([404, '404', 'no-cache'])
+  await rebuilt.stop()
 })
 
 it('every response of an HTTPS site has HSTS', async () => {

@@ -102,7 +102,7 @@ export async function addPageRoutes(app: FastifyInstance, site: BuiltSite, sendS
     if (representations) return sendFile(request, reply, representations)
     const canonical = canonicalPath(path)
     if (canonical === undefined) {
-      // nginx asks for `/431` and `/413` when it refuses a request itself.
+      // nginx asks for `/431` and `/404` when it refuses a request itself.
       const status = Number(/^(?:\/th)?\/(4\d\d)$/.exec(path)?.[1] ?? 404)
       return sendStatusPage(request, reply, status, path) ?? sendNotFound(request, reply, path)
     }
